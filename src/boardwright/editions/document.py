@@ -1,0 +1,122 @@
+"""An edition file: opened, parsed, and at the end asked for all that is wrong with it."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from boardwright.editions.lines import Where, lines_of
+from boardwright.editions.problem import EditionError, Phrase, Problems
+from boardwright.editions.provenance import SOURCES, Datum, Provenance
+from boardwright.editions.table import Table, nearest, shown, sound
+
+PLACE: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
+
+PLAINLY: Final = {  # what the parser says -> what people understand
+    "Cannot overwrite": "a key is given twice",
+    "Cannot declare": "a table is given twice",
+    "Cannot mutate": "a table is given twice",
+}
+
+
+class Document:
+    """One edition file while it is read; `path` is how errors name it.
+
+    Raises EditionError if the text is not TOML. Everything else is noted and waits in `problems()`.
+    """
+
+    def __init__(self, path: str, text: str) -> None:
+        self.values, lines = _parsed(path, text)
+        self.provenance = Provenance()
+        self._problems = Problems(path, lines)
+        self.root = Table(self._problems, (), "", self.values, self.provenance.origins)
+
+    def read_register(self, key: str) -> None:
+        """Read the register of what is printed: entries with `id`, `what`, and the `path` of a table.
+
+        Call it when all tables are read.
+        """
+        for entry in self.root.tables(key):
+            self.provenance.origins.pop(entry.name, None)  # an entry speaks of a table, it is none
+            what = entry.text("what")
+            path = entry.text("path")
+            if entry.origin is not None:
+                self.provenance.register.append(Datum(entry.id, what, path, entry.origin))
+            if path and path not in self.values:
+                self._refuse_path(entry, path)
+            elif sound(entry):
+                self._compare_sources(entry, path)
+
+    def _refuse_path(self, entry: Table, path: str) -> None:
+        near = nearest(path, list(self.values))
+        remedy = Phrase("name one that is.") if near is None else Phrase("did you mean {near}?", near=shown(near))
+        template = "{key} is {path}, which is no table of this file; {remedy}"
+        entry.report("path", Phrase(template, key=entry.key("path"), path=shown(path), remedy=remedy))
+
+    def _compare_sources(self, entry: Table, path: str) -> None:
+        """Refuse an entry that is less sure than every table it speaks of: one of the two is out of date."""
+        try:
+            table = self.provenance.origin_of(path)
+        except KeyError:  # not a table, or one that is reported as unknown
+            return
+        if entry.origin is not None and SOURCES.index(entry.origin.source) > SOURCES.index(table.source):
+            template = "{key} is {source}, but {path} is marked as {table}; mark both alike."
+            fields = {"key": entry.key("source"), "source": shown(entry.origin.source)}
+            entry.report("source", Phrase(template, path=path, table=shown(table.source), **fields))
+
+    def problems(self) -> list[EditionError]:
+        """Return all mistakes from the top of the file down, unread keys among them. Call it once, at the end."""
+        self.root.finish()
+        return self._problems.in_order()
+
+
+def read_text(path: Path) -> str:
+    """Return the text of an edition file, without a byte order mark.
+
+    Raises EditionError if there is no such file, or it cannot be read, or it is not UTF-8.
+    """
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        raise EditionError(str(path), None, "", Phrase("there is no such file; check the name.")) from None
+    except IsADirectoryError:
+        message = Phrase("this is a directory; name the edition file in it.")
+        raise EditionError(str(path), None, "", message) from None
+    except OSError as error:
+        message = Phrase("the file cannot be read ({reason}); check its permissions.", reason=error.strerror)
+        raise EditionError(str(path), None, "", message) from None
+    try:
+        return content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        message = Phrase("this line is not UTF-8 text; save the file with the encoding UTF-8.")
+        raise EditionError(str(path), line, "", message) from None
+
+
+def _parsed(path: str, text: str) -> tuple[dict[str, object], dict[Where, int]]:
+    try:
+        return tomllib.loads(text), lines_of(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax_error(path, text, str(error)) from None
+    except (RecursionError, ValueError):  # brackets or digits without end
+        message = Phrase("the file is nested too deeply or has too long a number; write it as the shipped file is.")
+        raise EditionError(path, None, "", message) from None
+
+
+def _syntax_error(path: str, text: str, said: str) -> EditionError:
+    """Return what the parser says as one sentence with its line."""
+    found = PLACE.match(said)
+    reason, line, column = found.groups() if found else (said, None, None)
+    for start, plainly in PLAINLY.items():
+        if reason.startswith(start):
+            reason = plainly
+    fields = {"reason": reason[:1].lower() + reason[1:], "column": column}
+    if line is None:
+        last = len(text.rstrip("\n").split("\n"))
+        template = "not TOML ({reason} at the end of the file); complete the last line."
+        return EditionError(path, last, "", Phrase(template, **fields))
+    template = "not TOML at column {column} ({reason}); correct this line."
+    return EditionError(path, int(line), "", Phrase(template, **fields))

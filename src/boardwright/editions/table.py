@@ -1,0 +1,304 @@
+"""One table of an edition file: asked for every key it may hold, it notes each mistake and goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final, TypeGuard
+
+from boardwright.editions.lines import Where
+from boardwright.editions.problem import Phrase, Problems
+from boardwright.editions.provenance import SOURCES, Origin
+
+LONGEST_SHOWN: Final = 40
+"""Longer values are cut when an error quotes them."""
+
+
+class Table:
+    """A table while it is read.
+
+    Every reading method returns a value of the promised type. If the file has none, the mistake is noted, the table
+    is no longer `sound`, and a stand-in comes back: compare values of different tables only while all are `sound`.
+    """
+
+    def __init__(
+        self,
+        problems: Problems,
+        where: Where,
+        name: str,
+        values: dict[str, object],
+        origins: dict[str, Origin],
+        *,
+        absent: bool = False,
+    ) -> None:
+        self.name = name  # as people read it: display_prices, building[hospital]; "" is the whole file
+        self.sound = not absent
+        self.id = ""  # of an element of an array of tables
+        self.origin: Origin | None = None
+        self._problems = problems
+        self._where = where
+        self._values = values
+        self._origins = origins  # of all tables of the file, by name
+        self._absent = absent  # the missing table itself was reported; its keys need not be
+        self._known: list[str] = []
+        self._missing: dict[str, Phrase] = {}
+        self._children: list[Table] = []
+
+    # Reading
+
+    def has(self, key: str) -> bool:
+        """Tell whether an optional key is given; asking makes the key a known one."""
+        self._know(key)
+        return key in self._values
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """Return a whole number from `low` to `high`."""
+        wanted = whole_number(low, high)
+        value = self._take(key, wanted)
+        if is_whole(value, low, high):
+            return value
+        self._wrong(key, value, wanted)
+        return low
+
+    def boolean(self, key: str) -> bool:
+        """Return true or false."""
+        wanted = Phrase("true or false")
+        value = self._take(key, wanted)
+        if isinstance(value, bool):
+            return value
+        self._wrong(key, value, wanted)
+        return False
+
+    def text(self, key: str) -> str:
+        """Return a text that is not blank."""
+        wanted = Phrase("a text in quotes")
+        value = self._take(key, wanted)
+        if isinstance(value, str) and value.strip():
+            return value
+        self._wrong(key, value, wanted)
+        return ""
+
+    def choice(self, key: str, allowed: Sequence[str]) -> str:
+        """Return one of the allowed words."""
+        wanted = one_of(allowed)
+        value = self._take(key, wanted)
+        if isinstance(value, str) and value in allowed:
+            return value
+        self._wrong(key, value, wanted, nearest(value, allowed))
+        return allowed[0]
+
+    def integers(self, key: str, length: int | None, low: int, high: int) -> list[int]:
+        """Return `length` whole numbers (any number of them if None)."""
+        wanted = whole_number(low, high)
+        values = self._list(key, length, Phrase("a list of whole numbers in brackets"))
+        out: list[int] = []
+        for index, value in enumerate(values):
+            if is_whole(value, low, high):
+                out.append(value)
+            else:
+                self._wrong_entry(key, index, value, wanted)
+        promised = len(values) if length is None else length
+        return out if len(out) == promised else [low] * promised
+
+    def texts(self, key: str, length: int | None = None, allowed: Sequence[str] | None = None) -> list[str]:
+        """Return a list of different texts, each one of the allowed ones if these are given."""
+        wanted = Phrase("a text in quotes") if allowed is None else one_of(allowed)
+        out: list[str] = []
+        for index, value in enumerate(self._list(key, length, Phrase("a list of texts in brackets"))):
+            if not isinstance(value, str) or not value.strip():
+                self._wrong_entry(key, index, value, wanted)
+            elif allowed is not None and value not in allowed:
+                self._wrong_entry(key, index, value, wanted, nearest(value, allowed))
+            elif value in out:
+                template = "entry {n} of {key} repeats {value}; name each only once."
+                message = Phrase(template, n=index + 1, key=self.key(key), value=shown(value))
+                self.report(key, message, entry=index)
+            else:
+                out.append(value)
+        return out
+
+    def table(self, key: str) -> Table:
+        """Return a table inside this one. A table directly in the file must have a `source`."""
+        values = self._take(key, Phrase("a table"))
+        if isinstance(values, dict):
+            return self._child((*self._where, key), self.key(key), values)
+        self._wrong(key, values, Phrase("a table"))
+        return Table(self._problems, (*self._where, key), self.key(key), {}, self._origins, absent=True)
+
+    def tables(self, key: str) -> list[Table]:
+        """Return an array of tables, at least one, each with an `id` of its own."""
+        wanted = Phrase("one or more tables")
+        values = self._take(key, wanted)
+        if not (isinstance(values, list) and values and all(isinstance(value, dict) for value in values)):
+            self._wrong(key, values, wanted)
+            return []
+        out: list[Table] = []
+        for index, element in enumerate(values):
+            identity = element.get("id")
+            name = identity if isinstance(identity, str) and identity else index + 1
+            child = self._child((*self._where, key, index), f"{self.key(key)}[{name}]", element)
+            child.id = child.text("id")
+            self._refuse_second_id(child, out)
+            out.append(child)
+        return out
+
+    # Reporting
+
+    def key(self, key: str) -> str:
+        """Return the dotted key as people read it."""
+        return f"{self.name}.{key}" if self.name else key
+
+    def report(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
+        """Note a mistake at a key (or at the table, if the key is "" or not given in the file)."""
+        self.sound = False
+        where: Where = (*self._where, key) if key else self._where
+        if entry is not None:
+            where = (*where, entry)
+        self._problems.report(where, self.key(key) if key else self.name, message)
+
+    def finish(self) -> None:
+        """Note the keys that are missing and those that nobody asked for, in this table and all inside it."""
+        for key in self._values:
+            if key not in self._known:
+                self._unknown(key)
+        for key, wanted in self._missing.items():
+            self._note_missing(key, wanted)
+        for child in self._children:
+            child.finish()
+
+    # Inside
+
+    def _know(self, key: str) -> None:
+        if key not in self._known:
+            self._known.append(key)
+
+    def _take(self, key: str, wanted: Phrase) -> object:
+        """Return the value of a key; None, and the key is noted as missing, if there is none."""
+        self._know(key)
+        if key not in self._values and not self._absent:
+            self.sound = False
+            self._missing[key] = wanted
+        return self._values.get(key)
+
+    def _list(self, key: str, length: int | None, wanted: Phrase) -> list[object]:
+        values = self._take(key, wanted)
+        if not isinstance(values, list):
+            self._wrong(key, values, wanted)
+            return []
+        if length is not None and len(values) != length:
+            template = "{key} has {count} entries; give {length}."
+            self.report(key, Phrase(template, key=self.key(key), count=len(values), length=length))
+            return []
+        return values
+
+    def _child(self, where: Where, name: str, values: dict[str, object]) -> Table:
+        child = Table(self._problems, where, name, values, self._origins)
+        child._read_origin(self.origin)
+        self._children.append(child)
+        return child
+
+    def _read_origin(self, around: Origin | None) -> None:
+        """Read the marks; a table inside another one may leave them to that."""
+        if not self.has("source") and around is not None:
+            self.origin = around
+            return
+        source = self.choice("source", SOURCES)
+        marks = [self.text(key) if self.has(key) else "" for key in ("ref", "basis", "what")]
+        self.origin = Origin(source, *marks)
+        self._origins[self.name] = self.origin
+        self._require_mark(source == "published", "ref", marks[0], Phrase("the page or the copy it was read from"))
+        self._require_mark(source == "deduced", "basis", marks[1], Phrase("the facts it follows from"))
+
+    def _require_mark(self, required: bool, key: str, mark: str, wanted: Phrase) -> None:
+        if required and not mark and key not in self._values:
+            template = "{table} is marked as {source} but has no `{key}`; add `{key}` with {wanted}."
+            source = shown(self._values["source"])
+            self.report("source", Phrase(template, table=self.name, source=source, key=key, wanted=wanted))
+
+    def _refuse_second_id(self, child: Table, earlier: list[Table]) -> None:
+        for other in earlier:
+            if child.id and child.id == other.id:
+                template = "{key} is used a second time, first on line {line}; give each its own id."
+                line = self._problems.line((*other._where, "id"))
+                child.report("id", Phrase(template, key=child.key("id"), line=line))
+
+    def _wrong(self, key: str, value: object, wanted: Phrase, near: str | None = None) -> None:
+        if key not in self._values:  # already noted as missing
+            return
+        self.report(key, self._refusal(Phrase("{key}", key=self.key(key)), value, wanted, near))
+
+    def _wrong_entry(self, key: str, index: int, value: object, wanted: Phrase, near: str | None = None) -> None:
+        subject = Phrase("entry {n} of {key}", n=index + 1, key=self.key(key))
+        self.report(key, self._refusal(subject, value, wanted, near), entry=index)
+
+    def _refusal(self, subject: Phrase, value: object, wanted: Phrase, near: str | None) -> Phrase:
+        if near is not None:
+            template = "{subject} is {value}; did you mean {near}?"
+            return Phrase(template, subject=subject, value=shown(value), near=shown(near))
+        return Phrase("{subject} is {value}; give {wanted}.", subject=subject, value=shown(value), wanted=wanted)
+
+    def _unknown(self, key: str) -> None:
+        """Note a key that nobody asked for, with the known name most like it."""
+        near = nearest(key, list(self._missing)) or nearest(key, [k for k in self._known if k not in self._values])
+        if near is not None:
+            self._missing.pop(near, None)  # one mistake, one sentence
+            message = Phrase("unknown {key}; did you mean `{near}`?", key=self._said(key), near=near)
+        else:
+            message = Phrase("unknown {key}; remove it or correct its name.", key=self._said(key))
+        self.report(key, message)
+
+    def _note_missing(self, key: str, wanted: Phrase) -> None:
+        fields = {"table": self.name, "key": key, "wanted": wanted}
+        if self.name:
+            self.report(key, Phrase("{table} has no key `{key}`; add it with {wanted}.", **fields))
+        else:
+            self.report(key, Phrase("the file has no `{key}`; add it with {wanted}.", **fields))
+
+    def _said(self, key: str) -> Phrase:
+        if self.name:
+            return Phrase("key `{key}` in {table}", key=key, table=self.name)
+        if isinstance(self._values[key], dict | list):
+            return Phrase("table `{key}`", key=key)
+        return Phrase("key `{key}`", key=key)
+
+
+def sound(*tables: Table) -> bool:
+    """Tell whether nothing is wrong with any of the tables, so that their values may be compared."""
+    return all(table.sound for table in tables)
+
+
+def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
+    """Tell whether a value is a whole number in a range; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def whole_number(low: int, high: int) -> Phrase:
+    """Return the words for what an integer key wants."""
+    if low == high:
+        return Phrase("{low}", low=low)
+    return Phrase("a whole number from {low} to {high}", low=low, high=high)
+
+
+def one_of(allowed: Sequence[str]) -> Phrase:
+    """Return the words for what a choice wants."""
+    if len(allowed) == 1:
+        return Phrase("{name}", name=shown(allowed[0]))
+    return Phrase("one of {names}", names=", ".join(shown(name) for name in allowed))
+
+
+def nearest(name: object, known: Sequence[str]) -> str | None:
+    """Return the known name most like a mistyped one, None if none is near."""
+    found = get_close_matches(name, known, n=1) if isinstance(name, str) else []
+    return found[0] if found else None
+
+
+def shown(value: object) -> str:
+    """Return a value as it may stand in the file, cut if it is long."""
+    if isinstance(value, bool):
+        text = "true" if value else "false"
+    elif isinstance(value, str | int | list | dict):
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    else:
+        text = str(value)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
