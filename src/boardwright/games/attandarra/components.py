@@ -1,0 +1,243 @@
+"""What lies in the box: names of the pieces as ints, and the printed facts of one edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CLAY: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GLASS: Final = 3
+MATERIALS: Final = 4
+
+# Tiles: building kinds are 0 .. kinds-1 in the edition's order, then these.
+MEADOW: Final = 16
+RESERVOIR: Final = 17
+GATE: Final = 18
+TILES: Final = 19  # length of a supply list
+NO_TILE: Final = 31
+
+# Markers on the main board.
+NO_MARKER: Final = 0
+CITIZEN: Final = 1
+COIN: Final = 2
+COVERED: Final = 3  # a marker lies here that nobody has seen
+
+# Events, by what they do (ATT-15).
+TOWN_CHARTER: Final = 0
+HANSEATIC_LEAGUE: Final = 1
+MINT_RIGHT: Final = 2
+PLAGUE: Final = 3
+FIRE: Final = 4
+LOOTING: Final = 5
+EVENTS: Final = 6
+NO_EVENT: Final = 7
+
+BIT: Final = [1 << k for k in range(32)]  # single spaces, kinds or streets as masks
+
+
+def members(mask: int) -> list[int]:
+    """Return the indices of the bits that are set, lowest first."""
+    out: list[int] = []
+    index = 0
+    while mask:
+        if mask & 1:
+            out.append(index)
+        mask >>= 1
+        index += 1
+    return out
+
+
+def count(mask: int) -> int:
+    """Return how many bits are set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+class Switches:
+    """The spec's switches: how one table reads what the rulebook leaves open.
+
+    Each is False for the default reading; `rulings.py` tells the clause and the effect.
+    """
+
+    def __init__(
+        self,
+        *,
+        display_overflow_redrawn: bool = False,  # ATT-A4
+        double_glass_once: bool = False,  # ATT-A5: one replacement at most
+        unplaceable_cube_is_paid: bool = False,  # ATT-A6
+        majority_in_same_category: bool = False,  # ATT-A10
+        majority_skips_one_level: bool = False,  # ATT-A11
+        only_emblem_streets_struck: bool = False,  # ATT-A18
+        emblems_leave: bool = False,  # ATT-A19
+        event_before_seal: bool = False,  # ATT-A20
+        gates_in_building_sum: bool = False,  # ATT-A16
+        one_marker_per_tile: bool = False,  # ATT-A3
+        fire_target_takes_many: bool = False,  # ATT-A17
+        emblem_protects_owner_only: bool = False,  # ATT-A31
+        both_markers_count: bool = False,  # ATT-A2
+    ) -> None:
+        self.display_overflow_redrawn = display_overflow_redrawn
+        self.double_glass_once = double_glass_once
+        self.unplaceable_cube_is_paid = unplaceable_cube_is_paid
+        self.majority_in_same_category = majority_in_same_category
+        self.majority_skips_one_level = majority_skips_one_level
+        self.only_emblem_streets_struck = only_emblem_streets_struck
+        self.emblems_leave = emblems_leave
+        self.event_before_seal = event_before_seal
+        self.gates_in_building_sum = gates_in_building_sum
+        self.one_marker_per_tile = one_marker_per_tile
+        self.fire_target_takes_many = fire_target_takes_many
+        self.emblem_protects_owner_only = emblem_protects_owner_only
+        self.both_markers_count = both_markers_count
+
+
+class Edition:
+    """The printed facts of one edition as ints, lists and masks. Shared by all clones, never changed.
+
+    Spaces are numbered row by row from the top left (A1 is 0, B1 is 1, ...); masks have bit k for space k.
+    Streets are the columns from the left, then the rows from the top.
+    """
+
+    def __init__(
+        self,
+        *,
+        columns: int,
+        rows: int,
+        gate_side: list[int],  # space -> 0 top, 1 bottom, 2 left, 3 right, -1 no gate site
+        cubes: list[int],  # material -> cubes in the box
+        points: list[int],  # material -> points on completion
+        draw_cost: list[int],  # material -> gold for a drawn cube
+        levels: int,
+        fill_to: int,
+        prices: list[int],  # material * levels + level (from 0, the lowest) -> gold
+        numeral: list[int],  # building kind -> numeral
+        copies: list[int],  # building kind -> tiles in a supply
+        hospitals: int,  # mask of building kinds that shelter from the plague
+        castles: int,  # mask of building kinds that shelter from looting
+        meadows: int,
+        meadow_price: int,
+        meadow_points: int,
+        meadow_points_with_citizen: int,
+        reservoirs: int,
+        reservoir_price: int,
+        reservoir_points: int,
+        gates: int,
+        gate_gold: int,
+        gate_material: int,
+        gate_points: int,
+        gate_numeral: int,
+        gate_points_final: int,
+        gate_points_opposite: int,
+        citizens: int,
+        coins: int,
+        stack: int,  # markers on a main-board space
+        stack_of_two_players: int,
+        rounds: int,
+        gold: int,
+        opening_draw: int,
+        majority: list[int],  # place -> points
+        seal: list[int],  # round from 0 -> points
+        first_event_round: int,
+        events: list[int],  # history tiles in the box, by effect (TOWN_CHARTER ...)
+        emblems: int,  # of each player
+        emblems_of_two_players: int,
+        emblem_price: int,
+        track_end: int,  # last space of the victory track
+    ) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.gate_side = gate_side
+        self.cubes = cubes
+        self.points = points
+        self.draw_cost = draw_cost
+        self.levels = levels
+        self.fill_to = fill_to
+        self.prices = prices
+        self.numeral = numeral
+        self.copies = copies
+        self.hospitals = hospitals
+        self.castles = castles
+        self.meadows = meadows
+        self.meadow_price = meadow_price
+        self.meadow_points = meadow_points
+        self.meadow_points_with_citizen = meadow_points_with_citizen
+        self.reservoirs = reservoirs
+        self.reservoir_price = reservoir_price
+        self.reservoir_points = reservoir_points
+        self.gates = gates
+        self.gate_gold = gate_gold
+        self.gate_material = gate_material
+        self.gate_points = gate_points
+        self.gate_numeral = gate_numeral
+        self.gate_points_final = gate_points_final
+        self.gate_points_opposite = gate_points_opposite
+        self.citizens = citizens
+        self.coins = coins
+        self.stack = stack
+        self.stack_of_two_players = stack_of_two_players
+        self.rounds = rounds
+        self.gold = gold
+        self.opening_draw = opening_draw
+        self.majority = majority
+        self.seal = seal
+        self.first_event_round = first_event_round
+        self.events = events
+        self.emblems = emblems
+        self.emblems_of_two_players = emblems_of_two_players
+        self.emblem_price = emblem_price
+        self.track_end = track_end
+        # Worked out once, so that no rule has to.
+        self.spaces = columns * rows
+        self.everywhere = (1 << self.spaces) - 1
+        self.streets = columns + rows
+        self.kinds = len(numeral)
+        self.highest_numeral = max(numeral)
+        self.first_column = column_mask(self, 0)
+        self.last_column = column_mask(self, columns - 1)
+        self.street_spaces = [column_mask(self, c) for c in range(columns)]
+        self.street_spaces += [row_mask(self, r) for r in range(rows)]
+        self.beside = [neighbours(self, space) for space in range(self.spaces)]  # space -> mask
+        self.gate_sites = 0
+        for space in range(self.spaces):
+            if gate_side[space] >= 0:
+                self.gate_sites |= 1 << space
+        # space with four neighbours; only there can a reservoir be surrounded (ATT-A13)
+        self.inner = 0
+        for space in range(self.spaces):
+            if count(self.beside[space]) == 4:
+                self.inner |= 1 << space
+
+
+def column_mask(edition: Edition, column: int) -> int:
+    """Return the spaces of a column."""
+    mask = 0
+    for row in range(edition.rows):
+        mask |= 1 << (row * edition.columns + column)
+    return mask
+
+
+def row_mask(edition: Edition, row: int) -> int:
+    """Return the spaces of a row."""
+    mask = 0
+    for column in range(edition.columns):
+        mask |= 1 << (row * edition.columns + column)
+    return mask
+
+
+def neighbours(edition: Edition, space: int) -> int:
+    """Return the spaces that share an edge with a space."""
+    column = space % edition.columns
+    mask = 0
+    if column > 0:
+        mask |= 1 << (space - 1)
+    if column < edition.columns - 1:
+        mask |= 1 << (space + 1)
+    if space >= edition.columns:
+        mask |= 1 << (space - edition.columns)
+    if space + edition.columns < edition.spaces:
+        mask |= 1 << (space + edition.columns)
+    return mask

@@ -1,0 +1,241 @@
+"""Cubes from the bag: filling the display, the opening draw and the final draw. ATT-1.7-1.11, 3, 9.2, 9.3"""
+
+from __future__ import annotations
+
+
+
+from boardwright.games.attandarra.actions import (
+    FILL_DISPLAY,
+    FINAL_DRAW,
+    GLASS_REPLACEMENT,
+    OPENING_DRAW,
+    PLACE_DRAWN,
+)
+from boardwright.games.attandarra.building import PlaceCube, has_place
+from boardwright.games.attandarra.components import GLASS, MATERIALS
+from boardwright.games.attandarra.reasons import NO_PLACE_FOR_CUBE, NOT_DRAWN
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+
+
+def cubes_in(cubes: list[int]) -> int:
+    """Return how many cubes a count per material adds up to."""
+    return cubes[0] + cubes[1] + cubes[2] + cubes[3]
+
+
+class DrawCube(Chance[Attandarra]):
+    """One cube from the bag; `verb` says what for."""
+
+    def __init__(self, verb: int) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def parts(self) -> list[object]:
+        return [self.verb]
+
+    def candidates(self, game: Attandarra) -> list[Action]:
+        return self.options(game)
+
+    def options(self, game: Attandarra) -> list[Action]:
+        return [pack(self.verb, material) for material in range(MATERIALS) if game.bag[material]]
+
+    def weight(self, game: Attandarra, outcome: Action) -> int:
+        return game.bag[first_of(outcome)]
+
+    def take(self, game: Attandarra, action: Action) -> None:
+        game.bag[first_of(action)] -= 1
+        game.hand[first_of(action)] += 1
+
+
+class FillDisplay(Procedure[Attandarra]):
+    """Draw what the display lacks in one go, then place it. ATT-1.7-1.9, 1.11, 9.5; ATT-A4"""
+
+    def __init__(self, missing: int = -1, step: int = 1) -> None:
+        super().__init__(step)
+        self.missing = missing  # cubes still to draw; -1 until counted
+
+    def parts(self) -> list[object]:
+        return [self.missing, self.step]
+
+    def clone(self) -> FillDisplay:
+        return FillDisplay(self.missing, self.step)
+
+    def carry_out(self, game: Attandarra, step: int) -> bool:
+        if step == 1:
+            self.missing = game.edition.fill_to - cubes_in(game.display)
+        elif step == 2:
+            self.draw_one(game)
+        elif step == 3:
+            place_drawn_on_display(game)
+        elif step == 4:
+            put_drawn_back(game)
+        elif step == 5:
+            return self.draw_again(game)
+        return True
+
+    def draw_one(self, game: Attandarra) -> None:
+        if self.missing > 0 and cubes_in(game.bag) > 0:
+            self.missing -= 1
+            self.step = 2
+            game.begin(DrawCube(FILL_DISPLAY))
+
+    def draw_again(self, game: Attandarra) -> bool:
+        """Only where the table replaces extras, and while the bag holds a cube that fits. ATT-A4"""
+        if not game.switches.display_overflow_redrawn or cubes_in(game.display) >= game.edition.fill_to:
+            return False
+        for material in range(MATERIALS):
+            if game.bag[material] and game.display[material] < game.edition.levels:
+                self.step = 1
+                return True
+        return False
+
+
+def place_drawn_on_display(game: Attandarra) -> None:
+    """Put each drawn cube on the lowest free level of its column. ATT-1.8"""
+    for material in range(MATERIALS):
+        room = game.edition.levels - game.display[material]
+        placed = game.hand[material] if game.hand[material] < room else room
+        game.display[material] += placed
+        game.hand[material] -= placed
+
+
+def put_drawn_back(game: Attandarra) -> None:
+    """Return drawn cubes that have no place to the bag. ATT-1.9, 3.5, 9.3"""
+    for material in range(MATERIALS):
+        game.bag[material] += game.hand[material]
+        game.hand[material] = 0
+
+
+class OpeningDraw(Procedure[Attandarra]):
+    """One player draws two cubes and places them. ATT-3"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> OpeningDraw:
+        return OpeningDraw(self.player, self.step)
+
+    def carry_out(self, game: Attandarra, step: int) -> bool:
+        if step == 1:
+            game.begin_turn(self.player)
+        elif step == 2:
+            self.draw(game)
+        elif step == 3:
+            self.draw_glass_replacement(game)
+        elif step == 4:
+            self.return_one_glass(game)
+        elif step == 5:
+            game.begin(PlaceDrawnCubes(self.player, True))
+        return step < 5
+
+    def draw(self, game: Attandarra) -> None:
+        """Draw until two cubes are in hand, or the bag is empty. ATT-3.1, 3.8"""
+        if cubes_in(game.hand) < game.edition.opening_draw and cubes_in(game.bag) > 0:
+            self.step = 2
+            game.begin(DrawCube(OPENING_DRAW))
+
+    def draw_glass_replacement(self, game: Attandarra) -> None:
+        """When both are glass and the bag holds another material. ATT-3.2, 3.8; ATT-A5"""
+        both_glass = game.hand[GLASS] == cubes_in(game.hand) == game.edition.opening_draw
+        if both_glass and cubes_in(game.bag) > game.bag[GLASS]:
+            game.begin(DrawCube(GLASS_REPLACEMENT))
+
+    def return_one_glass(self, game: Attandarra) -> None:
+        """After a replacement; then look again whether both are glass. ATT-3.2; ATT-A5"""
+        if cubes_in(game.hand) > game.edition.opening_draw:
+            game.hand[GLASS] -= 1
+            game.bag[GLASS] += 1
+            if not game.switches.double_glass_once:
+                self.step = 3
+
+
+class PlaceDrawnCubes(Procedure[Attandarra]):
+    """Place drawn cubes while any of them has a place; the rest goes back. ATT-3.4-3.7, 9.3"""
+
+    def __init__(self, player: int, paid: bool, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+        self.paid = paid  # opening draw: stone and glass cost gold; final draw: nothing further
+
+    def parts(self) -> list[object]:
+        return [self.player, self.paid, self.step]
+
+    def clone(self) -> PlaceDrawnCubes:
+        return PlaceDrawnCubes(self.player, self.paid, self.step)
+
+    def carry_out(self, game: Attandarra, step: int) -> bool:
+        if step == 1:
+            self.choose(game)
+        elif step == 2:
+            self.pay_for_returned_cubes(game)
+        elif step == 3:
+            put_drawn_back(game)
+        return step < 3
+
+    def choose(self, game: Attandarra) -> None:
+        for material in range(MATERIALS):
+            if game.hand[material] and has_place(game, self.player, material):
+                self.step = 1
+                game.begin(ChooseDrawnCube(self.player, self.paid))
+                return
+
+    def pay_for_returned_cubes(self, game: Attandarra) -> None:
+        """Only where the table charges for cubes that found no place. ATT-A6"""
+        if self.paid and game.switches.unplaceable_cube_is_paid:
+            me = game.players[self.player]
+            for material in range(MATERIALS):
+                me.gold -= game.hand[material] * game.edition.draw_cost[material]
+
+
+class ChooseDrawnCube(Decision[Attandarra]):
+    """Which drawn cube to place next; one that can be placed must be. ATT-3.4, 3.6, 3.7"""
+
+    def __init__(self, player: int, paid: bool) -> None:
+        super().__init__(player)
+        self.paid = paid
+
+    def parts(self) -> list[object]:
+        return [self.player, self.paid]
+
+    def candidates(self, game: Attandarra) -> list[Action]:
+        return [pack(PLACE_DRAWN, material) for material in range(MATERIALS) if game.hand[material]]
+
+    def why_not(self, game: Attandarra, action: Action) -> Reason:
+        if game.hand[first_of(action)] == 0:
+            return NOT_DRAWN
+        if not has_place(game, self.player, first_of(action)):
+            return NO_PLACE_FOR_CUBE
+        return OK
+
+    def take(self, game: Attandarra, action: Action) -> None:
+        material = first_of(action)
+        owed = game.edition.draw_cost[material] if self.paid else 0
+        game.begin(PlaceCube(self.player, material, owed))
+
+
+class FinalDraw(Procedure[Attandarra]):
+    """Draw one cube for all the gold left, and place it. ATT-9.2, 9.3"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> FinalDraw:
+        return FinalDraw(self.player, self.step)
+
+    def carry_out(self, game: Attandarra, step: int) -> bool:
+        if step == 1:
+            game.begin(DrawCube(FINAL_DRAW))
+        elif step == 2:
+            game.begin(PlaceDrawnCubes(self.player, False))
+        return step < 2
+
+

@@ -1,0 +1,55 @@
+"""Citizens and coins: dealing, taking and uncovering. ATT-1.5, 1.6, 8"""
+
+from __future__ import annotations
+
+from boardwright.games.attandarra.actions import DEAL_MARKER, REVEAL_MARKER
+from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, NO_MARKER
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.agenda import Chance
+from boardwright.kernel.packing import Action, first_of, pack, second_of
+
+
+class MarkerFromPool(Chance[Attandarra]):
+    """One of the markers that nobody has seen comes to light on a space."""
+
+    def __init__(self, verb: int, space: int) -> None:
+        super().__init__()
+        self.verb = verb
+        self.space = space
+
+    def parts(self) -> list[object]:
+        return [self.verb, self.space]
+
+    def candidates(self, game: Attandarra) -> list[Action]:
+        return [pack(self.verb, self.space, marker) for marker in (CITIZEN, COIN) if game.pool[marker]]
+
+    def weight(self, game: Attandarra, outcome: Action) -> int:
+        return game.pool[second_of(outcome)]
+
+    def take(self, game: Attandarra, action: Action) -> None:
+        space = first_of(action)
+        marker = second_of(action)
+        game.pool[marker] -= 1
+        if game.tops[space] == NO_MARKER:
+            game.tops[space] = marker
+        else:
+            game.under[space] = marker
+
+
+def deal_marker(game: Attandarra, space: int) -> None:
+    """Ask for the next marker of a space during set-up. ATT-1.5"""
+    game.begin(MarkerFromPool(DEAL_MARKER, space))
+
+
+def take_marker(game: Attandarra, player: int, space: int) -> None:
+    """Pay for the top marker, put it on the same space of the city, uncover the next. ATT-8.1-8.5, 8.9"""
+    me = game.players[player]
+    me.gold -= game.price_of_marker(space)
+    me.put_marker(space, game.tops[space])
+    beneath = game.under[space]
+    game.under[space] = NO_MARKER
+    game.tops[space] = NO_MARKER
+    if beneath == COVERED:
+        game.begin(MarkerFromPool(REVEAL_MARKER, space))
+    else:
+        game.tops[space] = beneath

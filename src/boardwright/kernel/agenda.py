@@ -1,0 +1,311 @@
+"""The agenda: what has been begun and not yet finished, and the loop that settles it.
+
+A `Procedure` is a numbered procedure of a rulebook and knows its next step.
+A `Decision` is a question to one player. A `Chance` is a question to the dice.
+Frames hold ints and lists of ints only, so clone, save and compare stay trivial.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason
+
+RUNAWAY_AFTER: Final = 10_000  # steps between two questions; real rules need a few dozen
+
+
+class Runaway(Exception):
+    """The agenda carried out far more steps than any rule needs without asking anybody."""
+
+
+class DeadEnd(Exception):
+    """A question that must have an answer has none."""
+
+
+class StepAfterQuestion(Exception):
+    """A procedure changed the table after it had begun a frame in the same step."""
+
+
+class NotAnOption(Exception):
+    """An answer was given that the open question does not allow."""
+
+
+G = TypeVar("G", bound="Game")
+
+
+class Frame(Generic[G]):
+    """Something begun and not yet finished."""
+
+    def parts(self) -> list[object]:
+        """Return the constructor's arguments in order: what a save keeps of this frame."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame[G]:
+        """Return a frame that may be carried on independently."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Frame[G]:
+        """Return this frame as one seat may see it; itself unless it holds a secret."""
+        return self
+
+
+class Procedure(Frame[G]):
+    """A numbered procedure; `step` is the next step to carry out, from 1."""
+
+    def __init__(self, step: int = 1) -> None:
+        self.step = step
+
+    def carry_out(self, game: G, step: int) -> bool:
+        """Carry out one step; return whether another step may follow."""
+        raise NotImplementedError
+
+
+class Decision(Frame[G]):
+    """A question to one player. It remembers nothing that changes, so clones share it."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def parts(self) -> list[object]:
+        """Return the constructor's arguments: for most questions the player alone."""
+        return [self.player]
+
+    def clone(self) -> Decision[G]:
+        """Return the question itself, since it never changes."""
+        return self
+
+    def candidates(self, game: G) -> list[Action]:
+        """Return everything the player could point at now, allowed or not."""
+        raise NotImplementedError
+
+    def why_not(self, game: G, action: Action) -> Reason:
+        """Return OK, or the number of the rule that forbids the action."""
+        raise NotImplementedError
+
+    def options(self, game: G) -> list[Action]:
+        """Return the allowed candidates, in their order. Overridden for speed only."""
+        return [a for a in self.candidates(game) if self.why_not(game, a) == OK]
+
+    def take(self, game: G, action: Action) -> None:
+        """Carry out the answer. The question has already left the agenda."""
+        raise NotImplementedError
+
+    def free_actions_allowed(self) -> bool:
+        """Tell whether the player may interrupt this question with free actions."""
+        return False
+
+    def may_be_empty(self) -> bool:
+        """Tell whether having no answer is normal; otherwise it is a dead end."""
+        return False
+
+    def weight(self, game: G, outcome: Action) -> int:
+        """Return how likely a chance outcome is, relative to the others; 1 for a player's answer."""
+        return 1
+
+
+class Chance(Decision[G]):
+    """A question to the dice: a driver answers it, and the log keeps the answer."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def parts(self) -> list[object]:
+        """Return the constructor's arguments: none for most chance questions."""
+        return []
+
+    def why_not(self, game: G, action: Action) -> Reason:
+        """Every candidate of a chance question may come up."""
+        return OK
+
+
+class Agenda(Generic[G]):
+    """The stack of frames. The last one is carried out first."""
+
+    def __init__(self, frames: list[Frame[G]]) -> None:
+        self.frames = frames
+        self.options: list[Action] = []  # answers to the open question; none: the game is over
+        self.free: list[Action] = []  # those of `options` that are free actions
+        # Debugging only: a fingerprint of the table, to catch a step that goes on after it asked.
+        self.fingerprint: Callable[[G], object] | None = None
+        self.begun_at: object = None
+
+    def clone(self) -> Agenda[G]:
+        """Return an agenda that may be carried on independently."""
+        other: Agenda[G] = Agenda([frame.clone() for frame in self.frames])
+        other.options = self.options  # never changed in place, so it may be shared
+        other.free = self.free
+        other.fingerprint = self.fingerprint
+        return other
+
+    def seen_by(self, seat: int) -> Agenda[G]:
+        """Return the agenda as one seat may see it."""
+        other: Agenda[G] = Agenda([frame.seen_by(seat).clone() for frame in self.frames])
+        other.options = self.options
+        other.free = self.free
+        return other
+
+    def begin(self, game: G, frame: Frame[G]) -> None:
+        """Put a frame on top; it is finished before anything below it goes on."""
+        if self.fingerprint is not None and self.begun_at is None:
+            self.begun_at = self.fingerprint(game)
+        self.frames.append(frame)
+
+    def open_question(self) -> Decision[G]:
+        """Return the question on top. Raises IndexError when the game is over."""
+        top = self.frames[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def settle(self, game: G) -> None:
+        """Carry on until somebody has a real choice, or nothing is left to do."""
+        steps = 0
+        while self.frames:
+            steps += 1
+            if steps > RUNAWAY_AFTER:
+                raise Runaway(f"more than {RUNAWAY_AFTER} steps without a question; open: {self.names()}")
+            top = self.frames[-1]
+            if isinstance(top, Procedure):
+                self.carry_out(game, top)
+                continue
+            assert isinstance(top, Decision)
+            options = top.options(game)
+            if top.free_actions_allowed():
+                free = game.free_actions(top.player)
+                if free:
+                    self.free = free
+                    self.options = options + free
+                    return
+            if len(options) > 1:
+                self.free = []
+                self.options = options
+                return
+            if not options and not top.may_be_empty():
+                raise DeadEnd(f"no answer to {type(top).__name__}; open: {self.names()}")
+            self.frames.pop()
+            if options:
+                top.take(game, options[0])
+        self.options = []
+        self.free = []
+
+    def carry_out(self, game: G, procedure: Procedure[G]) -> None:
+        """Carry out the next step of the procedure on top, and drop it when it was the last."""
+        depth = len(self.frames)
+        step = procedure.step
+        procedure.step = step + 1
+        if self.fingerprint is None:
+            more = procedure.carry_out(game, step)
+        else:
+            self.begun_at = None
+            more = procedure.carry_out(game, step)
+            if self.begun_at is not None and self.begun_at != self.fingerprint(game):
+                raise StepAfterQuestion(f"{type(procedure).__name__} step {step} changed the table after it asked")
+            self.begun_at = None
+        if not more:
+            del self.frames[depth - 1]  # what it began in its last step stays above
+
+    def answer(self, game: G, action: Action) -> None:
+        """Give one of `options` to the open question and settle.
+
+        Raises NotAnOption, with nothing changed, for any other action.
+        """
+        if action not in self.options:
+            raise NotAnOption(f"action {action} is not open; open: {self.names()}")
+        if action in self.free:
+            game.take_free_action(self.open_question().player, action)
+        else:
+            top = self.open_question()
+            self.frames.pop()
+            top.take(game, action)
+        self.settle(game)
+
+    def names(self) -> str:
+        """Return the open frames from bottom to top, for messages."""
+        return " > ".join([type(frame).__name__ for frame in self.frames])
+
+
+class Game:
+    """What tables, players and adapters may ask of any game.
+
+    Seats are ints from 0. Actions and reasons are packed ints (`kernel.packing`).
+    """
+
+    agenda: Agenda[Any]
+
+    def begin(self, frame: Frame[Any]) -> None:
+        """Put a frame on the agenda."""
+        self.agenda.begin(self, frame)
+
+    def settle(self) -> None:
+        """Carry on until somebody has a real choice; called once after set-up or loading."""
+        self.agenda.settle(self)
+
+    def options(self) -> list[Action]:
+        """Return the answers open now, at least two; none when the game is over. Do not change it."""
+        return self.agenda.options
+
+    def whose(self) -> int:
+        """Return the seat that is asked, CHANCE, or NOBODY when the game is over."""
+        if not self.agenda.frames:
+            return NOBODY
+        return self.agenda.open_question().player
+
+    def candidates(self) -> list[Action]:
+        """Return everything the asked seat could point at now, allowed or not."""
+        if not self.agenda.frames:
+            return []
+        top = self.agenda.open_question()
+        if self.agenda.free:
+            return top.candidates(self) + self.agenda.free
+        return top.candidates(self)
+
+    def why_not(self, action: Action) -> Reason:
+        """Return OK, or the rule that forbids a candidate."""
+        if action in self.agenda.free:
+            return OK
+        return self.agenda.open_question().why_not(self, action)
+
+    def weight(self, outcome: Action) -> int:
+        """Return the relative likelihood of an outcome of the open chance question."""
+        return self.agenda.open_question().weight(self, outcome)
+
+    def apply(self, action: Action) -> None:
+        """Give an answer. Raises NotAnOption, with nothing changed, if it is not in `options()`."""
+        self.agenda.answer(self, action)
+
+    def free_actions(self, player: int) -> list[Action]:
+        """Return the free actions a player could interrupt a question with."""
+        return []
+
+    def take_free_action(self, player: int, action: Action) -> None:
+        """Carry out a free action; the interrupted question is asked again."""
+        raise NotImplementedError
+
+    def turn(self) -> int:
+        """Return a number that rises with every turn: two questions with one number are one turn."""
+        raise NotImplementedError
+
+    def clone(self) -> Game:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Game:
+        """Return the game as a seat (or NOBODY: a spectator) may see it, secrets replaced."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, rng: Rng) -> Game:
+        """Return a full game consistent with what `seat` knows, the rest dealt by `rng`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat if the game ended now, in seat order."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """Return each seat's place if the game ended now: 1 for a winner, ties shared."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if pieces were lost or made; for tests."""
+        raise NotImplementedError
