@@ -8,7 +8,7 @@ from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint
 from boardwright.editions.problem import EditionError, Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
-from boardwright.editions.table import Table, sound
+from boardwright.editions.table import Table, nearest, shown, sound
 
 __all__ = [
     "SOURCES",
@@ -22,6 +22,8 @@ __all__ = [
     "Provenance",
     "Table",
     "fingerprint",
+    "nearest",
     "read_text",
+    "shown",
     "sound",
 ]

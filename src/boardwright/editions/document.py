@@ -52,7 +52,9 @@ class Document:
 
     def _refuse_path(self, entry: Table, path: str) -> None:
         near = nearest(path, list(self.values))
-        remedy = Phrase("name one that is.") if near is None else Phrase("did you mean {near}?", near=shown(near))
+        remedy = (
+            Phrase("name one that is.") if near is None else Phrase("did you mean {near}?", near=shown(near))
+        )
         template = "{key} is {path}, which is no table of this file; {remedy}"
         entry.report("path", Phrase(template, key=entry.key("path"), path=shown(path), remedy=remedy))
 
@@ -102,7 +104,9 @@ def _parsed(path: str, text: str) -> tuple[dict[str, object], dict[Where, int]]:
     except tomllib.TOMLDecodeError as error:
         raise _syntax_error(path, text, str(error)) from None
     except (RecursionError, ValueError):  # brackets or digits without end
-        message = Phrase("the file is nested too deeply or has too long a number; write it as the shipped file is.")
+        message = Phrase(
+            "the file is nested too deeply or has too long a number; write it as the shipped file is."
+        )
         raise EditionError(path, None, "", message) from None
 
 

@@ -13,12 +13,13 @@ SOURCES: Final = ("rulebook", "published", "deduced", "reconstructed")
 
 @dataclass(frozen=True)
 class Origin:
-    """The marks of one table: its source, for `published` a reference, for `deduced` the reasoning."""
+    """The marks of one table: its source, for `published` a reference, for `deduced` the reasoning; its line."""
 
     source: str
     ref: str = ""
     basis: str = ""
     what: str = ""
+    line: int = 1
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Provenance:
     def reconstructed(self) -> list[Mark]:
         """Return what is reconstructed, in the order of the file, tables with the same label together."""
         paths: dict[str, list[str]] = {}
-        for path, origin in self.origins.items():
+        for path, origin in sorted(self.origins.items(), key=lambda entry: entry[1].line):
             if origin.source == "reconstructed":
                 paths.setdefault(self.label_of(path), []).append(path)
         return [Mark(label, tuple(here)) for label, here in paths.items()]

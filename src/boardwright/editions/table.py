@@ -120,15 +120,16 @@ class Table:
 
     def table(self, key: str) -> Table:
         """Return a table inside this one. A table directly in the file must have a `source`."""
-        values = self._take(key, Phrase("a table"))
+        wanted = Phrase("a table [{name}]", name=self.key(key))
+        values = self._take(key, wanted)
         if isinstance(values, dict):
             return self._child((*self._where, key), self.key(key), values)
-        self._wrong(key, values, Phrase("a table"))
+        self._wrong(key, values, wanted)
         return Table(self._problems, (*self._where, key), self.key(key), {}, self._origins, absent=True)
 
     def tables(self, key: str) -> list[Table]:
         """Return an array of tables, at least one, each with an `id` of its own."""
-        wanted = Phrase("one or more tables")
+        wanted = Phrase("one or more tables [[{name}]]", name=self.key(key))
         values = self._take(key, wanted)
         if not (isinstance(values, list) and values and all(isinstance(value, dict) for value in values)):
             self._wrong(key, values, wanted)
@@ -150,8 +151,12 @@ class Table:
         return f"{self.name}.{key}" if self.name else key
 
     def report(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
-        """Note a mistake at a key (or at the table, if the key is "" or not given in the file)."""
+        """Note a mistake; the table is no longer sound. For the place see `note`."""
         self.sound = False
+        self.note(key, message, entry=entry)
+
+    def note(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
+        """Note a mistake at a key, or at an entry of its list, or, if the key is "" or not given, at the table."""
         where: Where = (*self._where, key) if key else self._where
         if entry is not None:
             where = (*where, entry)
@@ -205,10 +210,12 @@ class Table:
             return
         source = self.choice("source", SOURCES)
         marks = [self.text(key) if self.has(key) else "" for key in ("ref", "basis", "what")]
-        self.origin = Origin(source, *marks)
+        ref, basis, what = marks
+        line = self._problems.line(self._where)
+        self.origin = Origin(source, ref, basis, what, line)
         self._origins[self.name] = self.origin
-        self._require_mark(source == "published", "ref", marks[0], Phrase("the page or the copy it was read from"))
-        self._require_mark(source == "deduced", "basis", marks[1], Phrase("the facts it follows from"))
+        self._require_mark(source == "published", "ref", ref, Phrase("the page or the copy it was read from"))
+        self._require_mark(source == "deduced", "basis", basis, Phrase("the facts it follows from"))
 
     def _require_mark(self, required: bool, key: str, mark: str, wanted: Phrase) -> None:
         if required and not mark and key not in self._values:
@@ -228,7 +235,9 @@ class Table:
             return
         self.report(key, self._refusal(Phrase("{key}", key=self.key(key)), value, wanted, near))
 
-    def _wrong_entry(self, key: str, index: int, value: object, wanted: Phrase, near: str | None = None) -> None:
+    def _wrong_entry(
+        self, key: str, index: int, value: object, wanted: Phrase, near: str | None = None
+    ) -> None:
         subject = Phrase("entry {n} of {key}", n=index + 1, key=self.key(key))
         self.report(key, self._refusal(subject, value, wanted, near), entry=index)
 
@@ -236,11 +245,15 @@ class Table:
         if near is not None:
             template = "{subject} is {value}; did you mean {near}?"
             return Phrase(template, subject=subject, value=shown(value), near=shown(near))
-        return Phrase("{subject} is {value}; give {wanted}.", subject=subject, value=shown(value), wanted=wanted)
+        return Phrase(
+            "{subject} is {value}; give {wanted}.", subject=subject, value=shown(value), wanted=wanted
+        )
 
     def _unknown(self, key: str) -> None:
         """Note a key that nobody asked for, with the known name most like it."""
-        near = nearest(key, list(self._missing)) or nearest(key, [k for k in self._known if k not in self._values])
+        near = nearest(key, list(self._missing)) or nearest(
+            key, [k for k in self._known if k not in self._values]
+        )
         if near is not None:
             self._missing.pop(near, None)  # one mistake, one sentence
             message = Phrase("unknown {key}; did you mean `{near}`?", key=self._said(key), near=near)
@@ -251,9 +264,9 @@ class Table:
     def _note_missing(self, key: str, wanted: Phrase) -> None:
         fields = {"table": self.name, "key": key, "wanted": wanted}
         if self.name:
-            self.report(key, Phrase("{table} has no key `{key}`; add it with {wanted}.", **fields))
+            self.report(key, Phrase("{table} has no key `{key}`; give {wanted}.", **fields))
         else:
-            self.report(key, Phrase("the file has no `{key}`; add it with {wanted}.", **fields))
+            self.report(key, Phrase("the file has no `{key}`; give {wanted}.", **fields))
 
     def _said(self, key: str) -> Phrase:
         if self.name:

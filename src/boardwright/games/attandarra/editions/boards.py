@@ -1,0 +1,131 @@
+"""The city board and the main board: coordinates, marker spaces, gate sites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.editions import Document, Phrase, Table, nearest, shown, sound
+from boardwright.games.attandarra.editions.box import Box
+
+SIDES: Final = ("top", "bottom", "left", "right")
+"""In the order of the numbers in `Edition.gate_side`."""
+
+MOST_SPACES: Final = 20
+LONGEST_SIDE: Final = 10
+DEEPEST_STACK: Final = 2
+
+
+class Boards:
+    """The tables `city_board`, `coordinates`, `marker_...`, `gate_sides`. Spaces are numbered row by row."""
+
+    def __init__(self, document: Document, box: Box) -> None:
+        root = document.root
+        self._read_coordinates(root.table("city_board"), root.table("coordinates"))
+        self._read_markers(root.table("marker_spaces"), box)
+        prices = root.table("marker_prices")
+        prices.choice("citizen", ["markers_of_type_in_row"])
+        prices.choice("coin", ["markers_of_type_in_column"])
+        only_true(prices, "counts_the_marker_taken")
+        self.both_markers_count = not root.table("marker_visibility").boolean("count_top_only")
+        self.gate_side = [-1] * len(self.spaces)
+        self._read_gate_sides(root.table("gate_sides"))
+
+    def _read_coordinates(self, board: Table, table: Table) -> None:
+        self.coordinates = table
+        spaces = board.integer("spaces", 4, MOST_SPACES)
+        sides = {board.integer("long_side", 2, LONGEST_SIDE), board.integer("short_side", 2, LONGEST_SIDE)}
+        self.columns = table.texts("columns")
+        self.rows = table.integers("rows", None, 1, LONGEST_SIDE)
+        for index, letter in enumerate(self.columns):
+            if not (len(letter) == 1 and "A" <= letter <= "Z"):
+                template = "entry {n} of coordinates.columns is {value}; give one capital letter."
+                table.report("columns", Phrase(template, n=index + 1, value=shown(letter)), entry=index)
+        for index, number in enumerate(self.rows):
+            if number in self.rows[:index]:
+                template = "entry {n} of coordinates.rows repeats {value}; number each row only once."
+                table.report("rows", Phrase(template, n=index + 1, value=number), entry=index)
+        self.spaces = [f"{letter}{number}" for number in self.rows for letter in self.columns]
+        if not sound(board, table):
+            return
+        if len(self.columns) * len(self.rows) != spaces or {len(self.columns), len(self.rows)} != sides:
+            template = "coordinates make {columns} x {rows} spaces, but city_board has {spaces}; correct one of them."
+            fields = {"columns": len(self.columns), "rows": len(self.rows)}
+            board_said = Phrase(
+                "{spaces} in sides of {sides}", spaces=spaces, sides=" x ".join(map(str, sorted(sides)))
+            )
+            table.report("columns", Phrase(template, spaces=board_said, **fields))
+
+    def _read_markers(self, table: Table, box: Box) -> None:
+        spaces = table.integer("spaces", 4, MOST_SPACES)
+        self.stack = table.integer("markers_per_space", 1, DEEPEST_STACK)
+        self.stack_of_two_players = table.integer("markers_per_space_2p", 1, DEEPEST_STACK)
+        if not sound(table, self.coordinates):
+            return
+        if spaces != len(self.spaces):
+            template = "marker_spaces.spaces is {spaces}, but the coordinates name {named}; give {named}."
+            table.report("spaces", Phrase(template, spaces=spaces, named=len(self.spaces)))
+        markers = box.citizens + box.coins
+        if box.components.sound and spaces * self.stack != markers:
+            template = "{stack} markers on each of {spaces} spaces make {made}, but components has {markers}; correct one."
+            fields = {"stack": self.stack, "spaces": spaces, "made": spaces * self.stack, "markers": markers}
+            table.report("markers_per_space", Phrase(template, **fields))
+        if self.stack_of_two_players > self.stack:
+            template = (
+                "marker_spaces.markers_per_space_2p is {two}; give at most the {stack} of more players."
+            )
+            fields = {"two": self.stack_of_two_players, "stack": self.stack}
+            table.report("markers_per_space_2p", Phrase(template, **fields))
+
+    def _read_gate_sides(self, table: Table) -> None:
+        """Read which edge spaces lie on which side; corners have no gates, all other edge spaces have."""
+        named = [table.texts(side) for side in SIDES]
+        if not sound(table, self.coordinates):
+            return
+        for number, side in enumerate(SIDES):
+            sites = self._edge(side)
+            for index, space in enumerate(named[number]):
+                self._check_site(table, side, index, space, sites)
+            for site in sites:
+                if site not in named[number] and table.sound:
+                    template = "gate_sides.{side} lacks {space}; add it."
+                    table.report(side, Phrase(template, side=side, space=shown(site)))
+                self.gate_side[self.spaces.index(site)] = number
+
+    def _check_site(self, table: Table, side: str, index: int, space: str, sites: list[str]) -> None:
+        if space in sites:
+            return
+        if space not in self.spaces:
+            near = nearest(space, sites)
+            remedy = (
+                Phrase("name an edge space.")
+                if near is None
+                else Phrase("did you mean {near}?", near=shown(near))
+            )
+            template = "entry {n} of gate_sides.{side} is {space}, which is no space of the board; {remedy}"
+        else:
+            remedy = Phrase("{sites}", sites=", ".join(shown(site) for site in sites))
+            template = "entry {n} of gate_sides.{side} is {space}, but gate sites on that side are {remedy}; remove it."
+        fields = {"n": index + 1, "side": side, "space": shown(space), "remedy": remedy}
+        table.report(side, Phrase(template, **fields), entry=index)
+
+    def _edge(self, side: str) -> list[str]:
+        """Return the spaces of one side without its corners, from the left or from the top."""
+        columns = self.columns if side in ("left", "right") else self.columns[1:-1]
+        rows = self.rows if side in ("top", "bottom") else self.rows[1:-1]
+        if side in ("left", "right"):
+            columns = columns[:1] if side == "left" else columns[-1:]
+        else:
+            rows = rows[:1] if side == "top" else rows[-1:]
+        return [f"{letter}{number}" for number in rows for letter in columns]
+
+
+def only_true(table: Table, key: str) -> None:
+    """Read a fact that the rules of the game rest on."""
+    if not table.boolean(key) and table.sound:
+        table.report(key, Phrase("{key} is false; the rules know only true.", key=table.key(key)))
+
+
+def only_false(table: Table, key: str) -> None:
+    """Read a fact that the rules of the game rest on."""
+    if table.boolean(key):
+        table.report(key, Phrase("{key} is true; the rules know only false.", key=table.key(key)))

@@ -1,0 +1,175 @@
+"""The course of the game: rounds and tracks, final scoring, City History, the readings of open rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.games.attandarra.components import Switches
+from boardwright.games.attandarra.editions.boards import Boards
+from boardwright.games.attandarra.editions.box import Box
+from boardwright.games.attandarra.editions.tiles import Tiles
+
+EVENT_IDS: Final = ["town_charter", "hanseatic_league", "mint_right", "plague", "fire", "looting"]
+"""In the order of the events' numbers."""
+
+GOOD_EVENTS: Final = {
+    "town_charter": "citizens",
+    "hanseatic_league": "buildings_finished_or_not",
+    "mint_right": "coins",
+}
+BAD_EVENTS: Final = {"plague": "citizens", "fire": "tiles", "looting": "coins"}
+TIE_BREAK: Final = ["citizens", "coins", "city_tiles", "shared"]
+
+MOST_ROUNDS: Final = 9
+MOST_GOLD: Final = 30
+MOST_POINTS: Final = 50
+LONGEST_TRACK: Final = 200
+
+
+class Tracks:
+    """The table `tracks`; other tables are measured by it, so it is read first."""
+
+    def __init__(self, document: Document) -> None:
+        self.table = document.root.table("tracks")
+        self.rounds = self.table.integer("rounds", 1, MOST_ROUNDS)
+        self.gold = self.table.integer("gold_per_round", 1, MOST_GOLD)
+        self.end = self.table.integer("victory_track_end", 1, LONGEST_TRACK)
+        self.opening_draw = self.table.integer("start_draw", 2, 2)
+        if not self.table.sound:
+            self.gold = MOST_GOLD  # so that nothing is measured by a number that is wrong itself
+
+
+class Scoring:
+    """The tables `final_scoring` and `tie_break`."""
+
+    def __init__(self, document: Document) -> None:
+        table = document.root.table("final_scoring")
+        self.majority = table.integers("majority_points", 3, 0, MOST_POINTS)
+        self.gate_points = table.integer("gate_points", 0, MOST_POINTS)
+        self.gate_points_opposite = table.integer("gate_points_opposite", 0, MOST_POINTS)
+        table.choice("building_points", ["numeral_of_each_completed_building"])
+        if table.sound and self.majority != sorted(self.majority, reverse=True):
+            template = "final_scoring.majority_points is {points}; give the points of the first place first, never rising."
+            table.report("majority_points", Phrase(template, points=self.majority))
+        order = document.root.table("tie_break")
+        given = order.texts("order", len(TIE_BREAK), allowed=TIE_BREAK)
+        if order.sound and given != TIE_BREAK:
+            template = "tie_break.order is {given}; the rules know only {known}, in this order."
+            order.report("order", Phrase(template, given=", ".join(given), known=", ".join(TIE_BREAK)))
+
+
+class History:
+    """The tables of City History: `history_...`, `seal`, `event`."""
+
+    def __init__(self, document: Document, box: Box, boards: Boards, tracks: Tracks, tiles: Tiles) -> None:
+        root = document.root
+        self._read_setup(root.table("history_setup"), box, tracks)
+        self._read_streets(root.table("history_streets"), boards)
+        self._read_seal(root.table("seal"), tracks)
+        self._read_events(root.tables("event"), box, tiles)
+
+    def _read_setup(self, table: Table, box: Box, tracks: Tracks) -> None:
+        tiles = table.integer("tiles", 1, len(EVENT_IDS))
+        scored = table.integer("scored", 1, len(EVENT_IDS))
+        self.first_round = table.integer("first_round", 1, MOST_ROUNDS)
+        last_round = table.integer("last_round", 1, MOST_ROUNDS)
+        self.emblems = table.integer("emblems_each", 0, 9)
+        self.emblems_of_two_players = table.integer("emblems_each_2p", 0, 9)
+        self.emblem_price = table.integer("emblem_price", 1, tracks.gold)
+        if not sound(table, tracks.table, box.components):
+            return
+        rounds = last_round - self.first_round + 1
+        if last_round != tracks.rounds:
+            template = "history_setup.last_round is {last}, but the game has {rounds} rounds; give {rounds}."
+            table.report("last_round", Phrase(template, last=last_round, rounds=tracks.rounds))
+        elif scored != rounds:
+            template = "history_setup.scored is {scored}, but rounds {first} to {last} are {rounds}; correct one of them."
+            fields = {"scored": scored, "first": self.first_round, "last": last_round, "rounds": rounds}
+            table.report("scored", Phrase(template, **fields))
+        elif scored > tiles:
+            template = (
+                "history_setup.scored is {scored}, but there are only {tiles} tiles; correct one of them."
+            )
+            table.report("scored", Phrase(template, scored=scored, tiles=tiles))
+        box.compare("history_tiles", box.history_tiles, Phrase("history_setup.tiles"), tiles)
+        self._check_emblems(table, "emblems_each", box.most_players, self.emblems, box.emblems)
+        self._check_emblems(table, "emblems_each_2p", 2, self.emblems_of_two_players, box.emblems)
+
+    def _check_emblems(self, table: Table, key: str, players: int, each: int, there: int) -> None:
+        if players * each > there:
+            template = "{key} is {each}, which makes {made} for {players} players, but there are {there}; give at most {most}."
+            fields = {"each": each, "made": players * each, "players": players, "there": there}
+            table.report(key, Phrase(template, key=table.key(key), most=there // players, **fields))
+
+    def _read_streets(self, table: Table, boards: Boards) -> None:
+        streets = table.integer("streets", 1, 30)
+        there = len(boards.columns) + len(boards.rows)
+        if sound(table, boards.coordinates) and streets != there:
+            template = "history_streets.streets is {streets}, but the board has {there} columns and rows; give {there}."
+            table.report("streets", Phrase(template, streets=streets, there=there))
+
+    def _read_seal(self, table: Table, tracks: Tracks) -> None:
+        self.seal = table.integers("points_by_round", None, 0, MOST_POINTS)
+        if sound(table, tracks.table) and len(self.seal) != tracks.rounds:
+            template = "seal.points_by_round has {count} values, but the game has {rounds} rounds; give {rounds} numbers."
+            table.report("points_by_round", Phrase(template, count=len(self.seal), rounds=tracks.rounds))
+
+    def _read_events(self, tables: list[Table], box: Box, tiles: Tiles) -> None:
+        self.events = [0] * len(EVENT_IDS)
+        self.event_names = [""] * len(EVENT_IDS)
+        for table in tables:
+            event = table.choice("id", EVENT_IDS)
+            name = table.text("name")
+            if table.id in EVENT_IDS:
+                self.events[EVENT_IDS.index(event)] += 1
+                self.event_names[EVENT_IDS.index(event)] = name
+                self._read_effect(table, tiles)
+            else:
+                for key in ("kind", "tile", "counts", "removes", "safe_on_or_next_to"):
+                    table.has(key)  # what they should be depends on the id
+        if tables and sound(*tables):
+            box.compare(
+                "history_tiles", box.history_tiles, Phrase("the number of [[event]] tables"), len(tables)
+            )
+
+    def _read_effect(self, table: Table, tiles: Tiles) -> None:
+        good = table.id in GOOD_EVENTS
+        table.choice("kind", ["positive" if good else "negative"])
+        table.choice("tile", ["white" if good else "black"])
+        if good:
+            table.choice("counts", [GOOD_EVENTS[table.id]])
+            return
+        table.choice("removes", [BAD_EVENTS[table.id]])
+        role = {"plague": "hospital", "looting": "castle"}.get(table.id)
+        if role is None:
+            table.texts("safe_on_or_next_to", 1, allowed=["reservoir"])
+        elif sound(*tiles.buildings):
+            shelters = [tiles.ids[kind] for kind, own in enumerate(tiles.roles) if own == role]
+            table.texts("safe_on_or_next_to", len(shelters), allowed=shelters or [""])
+        else:
+            table.texts("safe_on_or_next_to")
+
+
+def read_switches(document: Document, boards: Boards) -> Switches:
+    """Read the table `rulings`: how this edition takes what the rules leave open."""
+    table = document.root.table("rulings")
+    ranked = table.choice("majority_needs_marker_of", ["both_categories", "same_category"])
+    ties = table.choice("majority_ties", ["standard_competition", "skip_one_level"])
+    scope = table.choice("history_scope", ["all_unprotected_streets", "streets_with_emblem"])
+    per_tile = table.choice("markers_per_tile", ["unlimited", "one"])
+    return Switches(
+        display_overflow_redrawn=table.boolean("display_overflow_redrawn"),
+        double_glass_once=not table.boolean("double_glass_repeat"),
+        unplaceable_cube_is_paid=not table.boolean("unplaceable_cube_returns_free"),
+        majority_in_same_category=ranked == "same_category",
+        majority_skips_one_level=ties == "skip_one_level",
+        only_emblem_streets_struck=scope == "streets_with_emblem",
+        emblems_leave=not table.boolean("emblems_stay"),
+        event_before_seal=not table.boolean("seal_before_event"),
+        gates_in_building_sum=table.boolean("gates_in_building_sum"),
+        one_marker_per_tile=per_tile == "one",
+        fire_target_takes_many=not table.boolean("fire_target_takes_one_marker"),
+        emblem_protects_owner_only=not table.boolean("emblem_protects_all_cities"),
+        both_markers_count=boards.both_markers_count,
+    )
