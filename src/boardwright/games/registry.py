@@ -1,0 +1,23 @@
+"""Which games there are. Each is imported only when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from boardwright.games.title import SetupError, Title
+
+NAMES: Final = ("attandarra",)
+
+
+def title(name: str) -> Title:
+    """Return a game by its name. Raises SetupError naming the games there are."""
+    if name not in NAMES:
+        raise SetupError(f"There is no game called {name}; choose from {', '.join(NAMES)}.")
+    module = import_module(f"boardwright.games.{name}.title")
+    return cast(Title, module.TITLE)
+
+
+def titles() -> list[Title]:
+    """Return all games in the order they are shown."""
+    return [title(name) for name in NAMES]

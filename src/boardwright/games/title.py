@@ -1,0 +1,148 @@
+"""What the outer layers may know of a game: its name, options, editions, rulings and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from boardwright.editions import Provenance
+from boardwright.games.reasons import Reasons
+from boardwright.games.words import Words
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import Action
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up as asked. Its text is one sentence with the remedy."""
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """Something a table may choose before the game begins.
+
+    `values[0]` is the default. A value `on` is written in a header as the bare name.
+    """
+
+    name: str
+    label: str
+    values: tuple[str, ...]
+    help: str = ""
+    kind: str = "module"  # module, variant, or reading (a switch for an open question of the rules)
+    ruling: str = ""  # id of the ruling behind a reading
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What the rulebook leaves open and how it is read. Numbered: a stored game keeps its number."""
+
+    id: str  # ATT-A14
+    since: int  # the rulings number from which it holds
+    clauses: tuple[str, ...]
+    question: str
+    ruling: str
+    before: str = ""  # what held before `since`, if anything did
+    source: str = ""
+    option: str = ""  # table option that chooses another reading
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that must be known to begin a game, except chance. The head of a log."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)  # only those that differ from the default
+    edition: str = "retail"  # its name
+    fingerprint: str = ""  # of the edition's content; empty: whatever the name means now
+    rulings: int = 0  # number; 0: the newest
+
+
+class Printed(Protocol):
+    """A loaded edition, whatever the game."""
+
+    @property
+    def name(self) -> str:
+        """Return the edition's name, such as `retail`."""
+        ...
+
+    @property
+    def fingerprint(self) -> str:
+        """Return 8 hex digits of its content."""
+        ...
+
+    @property
+    def provenance(self) -> Provenance:
+        """Return where each printed value comes from."""
+        ...
+
+
+class Title(Protocol):
+    """One game as the outer layers see it. `registry.title(name)` returns it."""
+
+    name: str  # attandarra
+    label: str  # Attandarra
+    tagline: str  # one sentence for the game's card
+    minimum_seats: int
+    maximum_seats: int
+    options: Sequence[TableOption]
+    rulings: Sequence[Ruling]
+    newest_rulings: int
+    reasons: Reasons
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        ...
+
+    def load(self, name: str = "retail", path: Path | None = None) -> Printed:
+        """Load an edition by name or from a file. Raises EditionError."""
+        ...
+
+    def new_game(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game. Raises SetupError naming the option and the remedy."""
+        ...
+
+    def words(self, printed: Printed) -> Words:
+        """Return the log's language under an edition."""
+        ...
+
+    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
+        """Return the words that stand for a log line a viewer may not read in full, or None if all may.
+
+        `whose` is the seat that answered (or CHANCE); `viewer` a seat or NOBODY.
+        """
+        ...
+
+    def warnings(self, game: Game, action: Action) -> list[str]:
+        """Return sentences about a legal answer that wastes something. Never consulted by the rules."""
+        ...
+
+    def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
+        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        ...
+
+    def classes(self) -> Mapping[str, type]:
+        """Return the state and frame classes by name, for snapshots."""
+        ...
+
+
+def check_setup(title: Title, setup: Setup) -> None:
+    """Raise SetupError unless seats, options and rulings of a set-up exist."""
+    if not title.minimum_seats <= setup.seats <= title.maximum_seats:
+        raise SetupError(
+            f"{title.label} is played by {title.minimum_seats} to {title.maximum_seats}, "
+            f"not by {setup.seats}; choose a number between."
+        )
+    known = {option.name: option for option in title.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise SetupError(f"{title.label} has no option {name}; choose from {', '.join(known)}.")
+        if value not in known[name].values:
+            values = ", ".join(known[name].values)
+            raise SetupError(f"Option {name} cannot be {value}; choose from {values}.")
+    if not 0 <= setup.rulings <= title.newest_rulings:
+        raise SetupError(
+            f"{title.label} has rulings 1 to {title.newest_rulings}, not {setup.rulings}; "
+            "this game may come from a newer boardwright: update it."
+        )
