@@ -194,16 +194,18 @@ class Agenda(Generic[G]):
         depth = len(self.frames)
         step = procedure.step
         procedure.step = step + 1
-        if self.fingerprint is None:
-            more = procedure.carry_out(game, step)
-        else:
-            self.begun_at = None
-            more = procedure.carry_out(game, step)
-            if self.begun_at is not None and self.begun_at != self.fingerprint(game):
-                raise StepAfterQuestion(f"{type(procedure).__name__} step {step} changed the table after it asked")
-            self.begun_at = None
+        self.begun_at = None
+        more = procedure.carry_out(game, step)
+        if self.went_on_after_asking(game):
+            raise StepAfterQuestion(f"{type(procedure).__name__} step {step} changed the table after it asked")
         if not more:
             del self.frames[depth - 1]  # what it began in its last step stays above
+
+    def went_on_after_asking(self, game: G) -> bool:
+        """Tell whether the table changed since a frame was begun in this step. Debugging only."""
+        if self.fingerprint is None or self.begun_at is None:
+            return False
+        return self.begun_at != self.fingerprint(game)
 
     def answer(self, game: G, action: Action) -> None:
         """Give one of `options` to the open question and settle.

@@ -25,7 +25,7 @@ from boardwright.games.attandarra.actions import (
     TAKE_MARKER,
 )
 from boardwright.games.attandarra.components import CITIZEN, COIN
-from boardwright.games.attandarra.edition import Names
+from boardwright.games.attandarra.editions.names import Names
 from boardwright.games.words import Verb, Vocabulary, Words
 
 

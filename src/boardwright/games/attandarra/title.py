@@ -1,0 +1,129 @@
+"""Attandarra as the outer layers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from boardwright.games.attandarra import (
+    components,
+    draws,
+    edition,
+    history,
+    markers,
+    rounds,
+    scoring,
+    state,
+    turn,
+)
+from boardwright.games.attandarra import building as building_chapter
+from boardwright.games.attandarra.reasons import REASONS
+from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.attandarra.setup import new_game
+from boardwright.games.attandarra.warnings import warnings
+from boardwright.games.attandarra.words import words
+from boardwright.games.title import Printed, Ruling, Setup, TableOption, check_setup
+from boardwright.games.words import Words
+from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.packing import NOBODY, Action
+
+CATEGORIES: Final = {
+    scoring.BUILT: "Materials",
+    scoring.GATES_BUILT: "Gates built",
+    scoring.SEAL: "City Seal",
+    scoring.EVENTS_SCORED: "Events",
+    scoring.CITIZENS: "Most citizens",
+    scoring.COINS: "Most coins",
+    scoring.MEADOWS: "Meadows",
+    scoring.RESERVOIR_RINGED: "Fire Reservoir",
+    scoring.BUILDINGS: "Buildings",
+    scoring.GATES: "Gates",
+}
+ONLY_WITH_HISTORY: Final = {scoring.GATES_BUILT, scoring.SEAL, scoring.EVENTS_SCORED, scoring.GATES}
+
+
+class AttandarraTitle:
+    """See `games.title.Title`."""
+
+    name = "attandarra"
+    label = "Attandarra"
+    tagline = "Build a medieval town, cube by cube, on twelve gold a round."
+    minimum_seats = 2
+    maximum_seats = 4
+    options: Sequence[TableOption] = [
+        TableOption(
+            name="history",
+            label="City History",
+            values=("off", "on"),
+            help="Gates, the City Seal, emblems and the events of the town's history.",
+        ),
+        TableOption(
+            name="start",
+            label="Start player",
+            values=("random", "0", "1", "2", "3"),
+            help="The seat that begins; by default it is drawn.",
+            kind="variant",
+        ),
+        *READINGS,
+    ]
+    rulings: Sequence[Ruling] = RULINGS
+    newest_rulings = NEWEST
+    reasons = REASONS
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        return edition.editions()
+
+    def load(self, name: str = edition.DEFAULT, path: Path | None = None) -> edition.Printed:
+        """Load an edition by name or from a file. Raises EditionError."""
+        return edition.load(path, name)
+
+    def new_game(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game. Raises SetupError naming the option and the remedy."""
+        check_setup(self, setup)
+        facts = cast(edition.Printed, printed)
+        start = setup.options.get("start", "random")
+        return new_game(
+            facts.edition,
+            switches(facts.switches, setup.options),
+            setup.seats,
+            setup.options.get("history", "off") == "on",
+            NOBODY if start == "random" else int(start) % setup.seats,
+        )
+
+    def words(self, printed: Printed) -> Words:
+        """Return the log's language under an edition."""
+        return words(cast(edition.Printed, printed).names)
+
+    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
+        """Return None: every line of this game is public. ATT part iv"""
+        return None
+
+    def warnings(self, game: Game, action: Action) -> list[str]:
+        """Return sentences about a legal answer that wastes something."""
+        return warnings(cast(state.Attandarra, game), action)
+
+    def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
+        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        table = cast(state.Attandarra, game)
+        columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
+        return [
+            (label, [column[category] for column in columns])
+            for category, label in CATEGORIES.items()
+            if table.history or category not in ONLY_WITH_HISTORY
+        ]
+
+    def classes(self) -> Mapping[str, type]:
+        """Return the state and frame classes by name, for snapshots."""
+        found: dict[str, type] = {"Attandarra": state.Attandarra, "Player": state.Player}
+        found["Edition"] = components.Edition
+        found["Switches"] = components.Switches
+        for module in (building_chapter, draws, history, markers, rounds, turn):
+            for name, value in vars(module).items():
+                if isinstance(value, type) and issubclass(value, Frame):
+                    found[name] = value
+        return found
+
+
+TITLE: Final = AttandarraTitle()
