@@ -1,0 +1,172 @@
+"""What the pages need to know. The server fills these in; `pages` turns them into HTML.
+
+Nothing here holds more than an Observation of the viewer allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+from urllib.parse import parse_qsl, urlencode
+
+from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.games.title import Title
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.observation import Observation
+
+LOOK_COOKIE: Final = "look"  # written by the client, read by the server; it holds no identity
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one browser wants pages to look. Kept in a cookie, so that the first paint is right."""
+
+    theme: str = ""  # light, dark; empty: as the system says
+    colours: str = ""  # vision: the palette for colour-vision deficiency
+    motion: str = ""  # off, slow, fast; empty: normal speed
+    board: str = ""  # text: the board as plain text
+    confirm: str = ""  # reveals: end turns without Confirm unless it cannot be taken back
+    cover: str = ""  # off: no cover screen between seats on one screen
+
+    ALLOWED: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "theme": ("light", "dark"),
+        "colours": ("vision",),
+        "motion": ("off", "slow", "fast"),
+        "board": ("text",),
+        "confirm": ("reveals",),
+        "cover": ("off",),
+    }
+
+    @classmethod
+    def parse(cls, cookie: str | None) -> Look:
+        """Return the look behind a cookie's value; whatever is unknown in it is left out."""
+        pairs = dict(parse_qsl(cookie or "", max_num_fields=20) if len(cookie or "") < 400 else [])
+        return cls(**{key: pairs[key] for key, values in cls.ALLOWED.items() if pairs.get(key) in values})
+
+    def cookie(self) -> str:
+        """Return the cookie's value."""
+        return urlencode({key: getattr(self, key) for key in self.ALLOWED if getattr(self, key)})
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where, as one viewer sees it."""
+
+    seat: int
+    name: str  # what its owner typed, or the bot's name; always escaped by the pages
+    kind: str = "person"  # person or bot
+    tag: str = ""  # small words after the name, such as "bot, greedy"
+    mine: bool = False  # the viewer owns it (several do on one screen)
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table as one viewer sees it at one position: all that the table page shows."""
+
+    id: str  # as in /table/{id}
+    observation: Observation
+    seats: Sequence[Seat]  # in seat order
+    question: Question
+    drawing: Drawing
+    panels: Sequence[Panel]
+    stories: Sequence[Story]  # of every line up to the position shown, in order
+    status: tuple[int, int, str]  # Face.status
+    ticks: Sequence[tuple[int, int, str]] = ()
+    """(number, whose, heading) for every line of the whole log, also after a replayed position.
+
+    Empty: the page makes them from `stories`.
+    """
+    sheet: Sequence[tuple[str, Sequence[int]]] = ()  # Title.sheet: category, points per seat
+    history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
+    text: str = ""  # Face.text; needed only when `look.board` is "text"
+    csrf: str = ""
+    look: Look = field(default_factory=Look)
+    cover: str = ""  # the name of the person the screen goes to now; empty: no cover screen
+    message: str = ""  # a sentence about what was just refused or done
+    nonce: str = ""  # makes the forms' ids differ where there is no script; any short unique text
+
+    @property
+    def acting(self) -> int:
+        """Return the seat the viewer acts for, or NOBODY."""
+        seat = self.observation.seat
+        return seat if seat != NOBODY and self.seats[seat].mine else NOBODY
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """One of the viewer's tables, as the home page lists it."""
+
+    id: str
+    game: str  # Title.name
+    label: str  # Title.label
+    detail: str = ""  # options in words, such as "City History, 3 players"
+    question: str = ""  # the sentence of the open question, or the result
+    yours: bool = False  # one of the viewer's seats is asked
+    over: bool = False
+    scores: Sequence[tuple[int, str, int]] = ()  # seat, name, points
+    when: str = ""  # "2 hours ago"
+    status: str = ""  # "Round 3 of 5"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What a player should know of an edition before a game begins."""
+
+    name: str  # edition name
+    reconstructed: Sequence[str] = ()  # labels of the values that are stand-ins for the printed ones
+    counts: Mapping[str, int] = field(default_factory=dict)  # source -> how many entries
+
+
+@dataclass(frozen=True)
+class HomeView:
+    """The home page: a form to set up a table, and the viewer's tables."""
+
+    titles: Sequence[Title]
+    tables: Sequence[TableCard] = ()
+    notices: Mapping[str, Sequence[Notice]] = field(default_factory=dict)  # Title.name -> editions
+    bots: Sequence[tuple[str, str]] = (("random", "random"), ("greedy", "greedy"))  # spec, label
+    form: Mapping[str, str] = field(default_factory=dict)  # what was sent, when it is shown again
+    name: str = ""  # what the viewer called themself last
+    message: str = ""  # a sentence about what was wrong with the form
+    csrf: str = ""
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class PrintedValue:
+    """Where one printed value of an edition comes from."""
+
+    what: str
+    source: str  # rulebook, published, deduced, reconstructed
+    note: str = ""  # a reference or the reasoning
+
+
+@dataclass(frozen=True)
+class RulesView:
+    """The rules reference of a game."""
+
+    title: Title
+    clauses: Sequence[Clause]
+    edition: str = ""
+    values: Sequence[PrintedValue] = ()
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class AidView:
+    """The player aid of a game, to print on one page."""
+
+    title: Title
+    headings: Mapping[str, Sequence[str]]
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class ErrorView:
+    """A page that says what went wrong and what to do."""
+
+    status: int
+    title: str
+    sentence: str
+    look: Look = field(default_factory=Look)
