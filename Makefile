@@ -38,7 +38,7 @@ check: $(VENV)/.dev ## style, types, layers and pinned packages, without running
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pip check
 
 format: $(VENV)/.dev ## put the sources into the one agreed form

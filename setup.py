@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 SOURCES = Path("src/boardwright")
 
 # In these packages every module is compiled, except those that hold data, sentences or file access.
-NOT_COMPILED = {"__init__", "edition", "reasons", "title"}
+NOT_COMPILED = {"__init__", "edition", "reasons", "title", "words"}
 
 
 def is_compiled(module: Path) -> bool:
@@ -32,7 +32,8 @@ def compiled_modules(folder: Path) -> list[str]:
 
 def compiled_groups() -> dict[str, list[str]]:
     """Return the groups of modules that are compiled together, by the name of their library."""
-    groups = {"boardwright_core": compiled_modules(SOURCES / "kernel") + compiled_modules(SOURCES / "players")}
+    core = compiled_modules(SOURCES / "kernel") + compiled_modules(SOURCES / "players")
+    groups = {"boardwright_core": core}
     for game in sorted(path.parent for path in SOURCES.glob("games/*/__init__.py")):
         groups[f"boardwright_{game.name}"] = compiled_modules(game)
     return {name: modules for name, modules in groups.items() if modules}
@@ -40,7 +41,8 @@ def compiled_groups() -> dict[str, list[str]]:
 
 def extensions() -> list[Extension]:
     """Translate the compiled modules to C and return what is to be built; nothing when compiling is off."""
-    if os.environ.get("BOARDWRIGHT_COMPILE", "0") != "1":
+    only_metadata = {"dist_info", "egg_info"} & set(sys.argv)
+    if only_metadata or os.environ.get("BOARDWRIGHT_COMPILE", "0") != "1":
         return []
     try:
         from mypyc.build import mypycify
@@ -58,6 +60,8 @@ def extensions() -> list[Extension]:
 
 class BuildLibraries(build_ext):
     """Compiles the groups at the same time, and all of them or none."""
+
+    parallel: int | None
 
     def finalize_options(self) -> None:
         """Use all cores unless a number was given."""

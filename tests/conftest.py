@@ -1,0 +1,61 @@
+"""What all tests share: which engines run, and which tests need something that is not here."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+from pathlib import Path
+
+import pytest
+
+from boardwright import build_info
+
+ON_CI = os.environ.get("CI") == "true"
+EXPECTED = os.environ.get("BOARDWRIGHT_EXPECT")  # "compiled" or "interpreted", set by tools/test
+
+
+def form() -> str:
+    """Return in which form the engines run."""
+    return "compiled" if build_info.compiled() else "interpreted"
+
+
+def pytest_configure() -> None:
+    """Refuse to test the wrong form of the engines."""
+    if EXPECTED and form() != EXPECTED:
+        pytest.exit(f"These tests were to run {EXPECTED}, but {build_info.__file__} runs {form()}.", 3)
+
+
+def pytest_report_header() -> str:
+    """Say what is tested."""
+    return f"boardwright: engines {form()}, from {Path(build_info.__file__).parent}"
+
+
+def answers(port: int) -> bool:
+    """Tell whether something listens on this machine's port."""
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def missing_needs() -> dict[str, str]:
+    """Return marker -> why tests with it cannot run here. On CI nothing may be missing."""
+    if ON_CI:
+        return {}
+    missing = {}
+    if shutil.which("chromium") is None:
+        missing["browser"] = "chromium is not installed (sudo apt-get install chromium)"
+    if not answers(5432):
+        missing["postgres"] = "no PostgreSQL at 127.0.0.1:5432 (sudo apt-get install postgresql)"
+    if not answers(6379):
+        missing["redis"] = "no Redis at 127.0.0.1:6379 (sudo apt-get install redis-server)"
+    return missing
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip, with the reason, what cannot run here."""
+    missing = missing_needs()
+    for item in items:
+        for marker, reason in missing.items():
+            if item.get_closest_marker(marker) is not None:
+                item.add_marker(pytest.mark.skip(reason=reason))
