@@ -5,7 +5,7 @@ A game's own `edition.py` opens a `Document`, asks its tables for every key it k
 """
 
 from boardwright.editions.document import Document, read_text
-from boardwright.editions.fingerprint import fingerprint
+from boardwright.editions.fingerprint import fingerprint, fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
 from boardwright.editions.table import Table, nearest, shown, sound
@@ -22,6 +22,7 @@ __all__ = [
     "Provenance",
     "Table",
     "fingerprint",
+    "fingerprint_of",
     "nearest",
     "read_text",
     "shown",

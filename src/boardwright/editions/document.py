@@ -10,8 +10,8 @@ from typing import Final
 
 from boardwright.editions.lines import Where, lines_of
 from boardwright.editions.problem import EditionError, Phrase, Problems
-from boardwright.editions.provenance import SOURCES, Datum, Provenance
-from boardwright.editions.table import Table, nearest, shown, sound
+from boardwright.editions.provenance import SOURCES, Datum, Origin, Provenance
+from boardwright.editions.table import Table, shown, sound
 
 PLACE: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
 
@@ -39,38 +39,28 @@ class Document:
 
         Call it when all tables are read.
         """
+        tables = self.root.known()
         for entry in self.root.tables(key):
             self.provenance.origins.pop(entry.name, None)  # an entry speaks of a table, it is none
             what = entry.text("what")
-            path = entry.text("path")
-            if entry.origin is not None:
+            path = entry.choice("path", tables)
+            if sound(entry) and entry.origin is not None:
                 self.provenance.register.append(Datum(entry.id, what, path, entry.origin))
-            if path and path not in self.values:
-                self._refuse_path(entry, path)
-            elif sound(entry):
-                self._compare_sources(entry, path)
+                self._compare_sources(entry, entry.origin, path)
 
-    def _refuse_path(self, entry: Table, path: str) -> None:
-        near = nearest(path, list(self.values))
-        remedy = (
-            Phrase("name one that is.") if near is None else Phrase("did you mean {near}?", near=shown(near))
-        )
-        template = "{key} is {path}, which is no table of this file; {remedy}"
-        entry.report("path", Phrase(template, key=entry.key("path"), path=shown(path), remedy=remedy))
-
-    def _compare_sources(self, entry: Table, path: str) -> None:
+    def _compare_sources(self, entry: Table, origin: Origin, path: str) -> None:
         """Refuse an entry that is less sure than every table it speaks of: one of the two is out of date."""
         try:
             table = self.provenance.origin_of(path)
-        except KeyError:  # not a table, or one that is reported as unknown
+        except KeyError:  # reported as missing or as not marked
             return
-        if entry.origin is not None and SOURCES.index(entry.origin.source) > SOURCES.index(table.source):
+        if SOURCES.index(origin.source) > SOURCES.index(table.source):
             template = "{key} is {source}, but {path} is marked as {table}; mark both alike."
-            fields = {"key": entry.key("source"), "source": shown(entry.origin.source)}
+            fields = {"key": entry.key("source"), "source": shown(origin.source)}
             entry.report("source", Phrase(template, path=path, table=shown(table.source), **fields))
 
     def problems(self) -> list[EditionError]:
-        """Return all mistakes from the top of the file down, unread keys among them. Call it once, at the end."""
+        """Return all mistakes from the top down, unread keys among them. Call it once, at the end."""
         self.root.finish()
         return self._problems.in_order()
 
@@ -88,7 +78,9 @@ def read_text(path: Path) -> str:
         message = Phrase("this is a directory; name the edition file in it.")
         raise EditionError(str(path), None, "", message) from None
     except OSError as error:
-        message = Phrase("the file cannot be read ({reason}); check its permissions.", reason=error.strerror)
+        message = Phrase(
+            "the file cannot be read ({reason}); check its name and permissions.", reason=error.strerror
+        )
         raise EditionError(str(path), None, "", message) from None
     try:
         return content.removeprefix(codecs.BOM_UTF8).decode("utf-8")

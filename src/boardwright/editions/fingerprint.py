@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from typing import Final
 
 DIGITS: Final = 8
@@ -15,6 +16,10 @@ def fingerprint(text: str) -> str:
 
     White space, comments and the order of keys do not count; the order of array elements does.
     """
-    values = tomllib.loads(text)
+    return fingerprint_of(tomllib.loads(text))
+
+
+def fingerprint_of(values: Mapping[str, object]) -> str:
+    """Return the fingerprint of a text that is parsed already."""
     canonical = json.dumps(values, sort_keys=True, separators=(",", ":"), default=repr)  # repr: dates
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:DIGITS]

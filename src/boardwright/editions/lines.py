@@ -68,7 +68,8 @@ class _Scanner:
     def header(self) -> Where:
         """Read `[a.b]` or `[[a.b]]` and return the table that the next pairs belong to."""
         line = self.line()
-        brackets = 2 if self.text.startswith("[[", self.at) else 1
+        is_array = self.text.startswith("[[", self.at)
+        brackets = len("[[" if is_array else "[")
         self.at += brackets
         keys = self.keys()
         self.at += brackets
@@ -77,7 +78,7 @@ class _Scanner:
             table = self.last_element((*table, key))
             self.lines.setdefault(table, line)
         table = (*table, keys[-1])
-        if brackets == 2:
+        if is_array:
             self.lines.setdefault(table, line)
             self.elements[table] = self.elements.get(table, 0) + 1
             table = self.last_element(table)

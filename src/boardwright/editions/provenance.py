@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 SOURCES: Final = ("rulebook", "published", "deduced", "reconstructed")
-"""From the surest to the least sure: in the rules; told by a named source; follows from those; a stand-in."""
+"""From the surest to the least sure: in the rules; told by a named source; deduced from those; a stand-in."""
 
 
 @dataclass(frozen=True)
 class Origin:
-    """The marks of one table: its source, for `published` a reference, for `deduced` the reasoning; its line."""
+    """The marks of one table: its source; for `published` a reference, for `deduced` the reasoning."""
 
     source: str
     ref: str = ""

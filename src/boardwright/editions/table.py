@@ -18,8 +18,9 @@ LONGEST_SHOWN: Final = 40
 class Table:
     """A table while it is read.
 
-    Every reading method returns a value of the promised type. If the file has none, the mistake is noted, the table
-    is no longer `sound`, and a stand-in comes back: compare values of different tables only while all are `sound`.
+    Every reading method returns a value of the promised type. If the file has none, the mistake is noted, the
+    table is no longer `sound`, and a stand-in comes back: compare values of different tables only while
+    all are `sound`.
     """
 
     def __init__(
@@ -27,25 +28,27 @@ class Table:
         problems: Problems,
         where: Where,
         name: str,
-        values: dict[str, object],
+        values: dict[str, object] | None,
         origins: dict[str, Origin],
-        *,
-        absent: bool = False,
     ) -> None:
         self.name = name  # as people read it: display_prices, building[hospital]; "" is the whole file
-        self.sound = not absent
+        self.sound = values is not None
         self.id = ""  # of an element of an array of tables
         self.origin: Origin | None = None
         self._problems = problems
         self._where = where
-        self._values = values
+        self._values = values or {}
         self._origins = origins  # of all tables of the file, by name
-        self._absent = absent  # the missing table itself was reported; its keys need not be
+        self._absent = values is None  # the missing table itself was reported; its keys need not be
         self._known: list[str] = []
         self._missing: dict[str, Phrase] = {}
         self._children: list[Table] = []
 
     # Reading
+
+    def known(self) -> list[str]:
+        """Return the keys asked for so far."""
+        return self._known[:]
 
     def has(self, key: str) -> bool:
         """Tell whether an optional key is given; asking makes the key a known one."""
@@ -125,7 +128,7 @@ class Table:
         if isinstance(values, dict):
             return self._child((*self._where, key), self.key(key), values)
         self._wrong(key, values, wanted)
-        return Table(self._problems, (*self._where, key), self.key(key), {}, self._origins, absent=True)
+        return Table(self._problems, (*self._where, key), self.key(key), None, self._origins)
 
     def tables(self, key: str) -> list[Table]:
         """Return an array of tables, at least one, each with an `id` of its own."""
@@ -156,7 +159,7 @@ class Table:
         self.note(key, message, entry=entry)
 
     def note(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
-        """Note a mistake at a key, or at an entry of its list, or, if the key is "" or not given, at the table."""
+        """Note a mistake at a key or an entry of its list; if the key is "" or not given, at the table."""
         where: Where = (*self._where, key) if key else self._where
         if entry is not None:
             where = (*where, entry)
@@ -213,7 +216,8 @@ class Table:
         ref, basis, what = marks
         line = self._problems.line(self._where)
         self.origin = Origin(source, ref, basis, what, line)
-        self._origins[self.name] = self.origin
+        if self.sound:
+            self._origins[self.name] = self.origin
         self._require_mark(source == "published", "ref", ref, Phrase("the page or the copy it was read from"))
         self._require_mark(source == "deduced", "basis", basis, Phrase("the facts it follows from"))
 
@@ -251,9 +255,7 @@ class Table:
 
     def _unknown(self, key: str) -> None:
         """Note a key that nobody asked for, with the known name most like it."""
-        near = nearest(key, list(self._missing)) or nearest(
-            key, [k for k in self._known if k not in self._values]
-        )
+        near = nearest(key, list(self._missing)) or nearest(key, self._known)
         if near is not None:
             self._missing.pop(near, None)  # one mistake, one sentence
             message = Phrase("unknown {key}; did you mean `{near}`?", key=self._said(key), near=near)

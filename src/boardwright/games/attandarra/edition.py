@@ -13,7 +13,7 @@ from boardwright.editions import (
     EditionError,
     Phrase,
     Provenance,
-    fingerprint,
+    fingerprint_of,
     nearest,
     read_text,
 )
@@ -53,7 +53,7 @@ def load(path: Path | None = None, name: str = DEFAULT) -> Printed:
 
     Raises EditionError, the first one from the top of the file.
     """
-    printed, problems = _read(*_text_of(path, name))
+    printed, problems = read(*_text_of(path, name))
     if printed is None:
         raise problems[0]
     return printed
@@ -62,7 +62,7 @@ def load(path: Path | None = None, name: str = DEFAULT) -> Printed:
 def check(path: Path) -> list[EditionError]:
     """Return all that is wrong with an edition file, from the top down; nothing if it can be played."""
     try:
-        return _read(*_text_of(path, DEFAULT))[1]
+        return read(*_text_of(path, DEFAULT))[1]
     except EditionError as error:  # not to be read at all, or not TOML
         return [error]
 
@@ -101,35 +101,41 @@ def _shipped_text(name: str) -> str:
     return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
 
 
-def _read(name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
-    """Return the edition, or None and what is wrong with it."""
+def read(name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
+    """Return the edition in a text, or None and all that is wrong with it; errors call the file `path`.
+
+    Raises EditionError if the text is not TOML.
+    """
     document = Document(path, text)
-    tracks = Tracks(document)
-    box = Box(document)
-    boards = Boards(document, box)
-    materials = Materials(document, box, tracks.gold)
-    tiles = Tiles(document, box, tracks.gold)
-    scoring = Scoring(document)
-    history = History(document, box, boards, tracks, tiles)
-    switches = read_switches(document, boards)
-    document.read_register("datum")
+    facts = _Facts(document)
     problems = document.problems()
     if problems:
         return None, problems
-    edition = _edition(box, boards, materials, tiles, tracks, scoring, history)
-    names = Names(box, boards, materials, tiles, history)
-    return Printed(name, fingerprint(text), edition, switches, names, document.provenance), []
+    names = Names(facts.box, facts.boards, facts.materials, facts.tiles, facts.history)
+    edition = _edition(facts)
+    return Printed(
+        name, fingerprint_of(document.values), edition, facts.switches, names, document.provenance
+    ), []
 
 
-def _edition(
-    box: Box,
-    boards: Boards,
-    materials: Materials,
-    tiles: Tiles,
-    tracks: Tracks,
-    scoring: Scoring,
-    history: History,
-) -> components.Edition:
+class _Facts:
+    """All tables of a file, in the order in which they are measured by each other."""
+
+    def __init__(self, document: Document) -> None:
+        self.tracks = Tracks(document)
+        self.box = Box(document)
+        self.boards = Boards(document, self.box)
+        self.materials = Materials(document, self.box, self.tracks.gold)
+        self.tiles = Tiles(document, self.box, self.tracks.gold)
+        self.scoring = Scoring(document)
+        self.history = History(document, self.box, self.boards, self.tracks, self.tiles)
+        self.switches = read_switches(document, self.boards)
+        document.read_register("datum")
+
+
+def _edition(facts: _Facts) -> components.Edition:
+    box, boards, materials, tiles = facts.box, facts.boards, facts.materials, facts.tiles
+    tracks, scoring, history = facts.tracks, facts.scoring, facts.history
     return components.Edition(
         columns=len(boards.columns),
         rows=len(boards.rows),

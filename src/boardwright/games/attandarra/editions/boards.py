@@ -48,12 +48,10 @@ class Boards:
         if not sound(board, table):
             return
         if len(self.columns) * len(self.rows) != spaces or {len(self.columns), len(self.rows)} != sides:
-            template = "coordinates make {columns} x {rows} spaces, but city_board has {spaces}; correct one of them."
-            fields = {"columns": len(self.columns), "rows": len(self.rows)}
-            board_said = Phrase(
-                "{spaces} in sides of {sides}", spaces=spaces, sides=" x ".join(map(str, sorted(sides)))
-            )
-            table.report("columns", Phrase(template, spaces=board_said, **fields))
+            template = "coordinates make {here} spaces, but city_board has {there}; correct one of them."
+            here = f"{len(self.columns)} x {len(self.rows)}"
+            there = f"{spaces} ({' x '.join(str(side) for side in sorted(sides))})"
+            table.report("columns", Phrase(template, here=here, there=there))
 
     def _read_markers(self, table: Table, box: Box) -> None:
         spaces = table.integer("spaces", 4, MOST_SPACES)
@@ -66,9 +64,12 @@ class Boards:
             table.report("spaces", Phrase(template, spaces=spaces, named=len(self.spaces)))
         markers = box.citizens + box.coins
         if box.components.sound and spaces * self.stack != markers:
-            template = "{stack} markers on each of {spaces} spaces make {made}, but components has {markers}; correct one."
+            template = (
+                "{key} is {stack}, which makes {made} markers on {spaces} spaces, but components has"
+                " {markers}; correct one of them."
+            )
             fields = {"stack": self.stack, "spaces": spaces, "made": spaces * self.stack, "markers": markers}
-            table.report("markers_per_space", Phrase(template, **fields))
+            table.report("markers_per_space", Phrase(template, key=table.key("markers_per_space"), **fields))
         if self.stack_of_two_players > self.stack:
             template = (
                 "marker_spaces.markers_per_space_2p is {two}; give at most the {stack} of more players."
@@ -104,7 +105,9 @@ class Boards:
             template = "entry {n} of gate_sides.{side} is {space}, which is no space of the board; {remedy}"
         else:
             remedy = Phrase("{sites}", sites=", ".join(shown(site) for site in sites))
-            template = "entry {n} of gate_sides.{side} is {space}, but gate sites on that side are {remedy}; remove it."
+            template = (
+                "entry {n} of gate_sides.{side} is {space}, but that side has only {remedy}; remove it."
+            )
         fields = {"n": index + 1, "side": side, "space": shown(space), "remedy": remedy}
         table.report(side, Phrase(template, **fields), entry=index)
 

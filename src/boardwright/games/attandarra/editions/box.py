@@ -39,7 +39,7 @@ class Box:
         for single in ("game_boards", "bags", "round_markers", "seals"):
             table.integer(single, 1, 1)
         table.integer("player_markers_each", 2, 2)
-        self.city_boards = table.integer("city_boards", 2, 4)
+        city_boards = table.integer("city_boards", 2, 4)
         self.cubes = table.integer("cubes", 4, MANY)
         self.citizens = table.integer("citizen_markers", 1, MANY)
         self.coins = table.integer("coin_markers", 1, MANY)
@@ -53,25 +53,22 @@ class Box:
         self.history_tiles = table.integer("history_tiles", 1, MANY)
         if not sound(table, self.meta):
             return
-        self.compare("city_boards", self.city_boards, Phrase("meta.players_max"), self.most_players)
+        self.compare("city_boards", city_boards, Phrase("meta.players_max"), self.most_players)
         tiles = self.buildings + self.meadows + self.reservoirs
         self.compare(
             "city_tiles_each", self.city_tiles, Phrase("the sum of buildings, meadows and reservoirs"), tiles
         )
         self.compare(
-            "gate_tiles", self.gates, Phrase("the gates of all players"), self.city_boards * self.gates_each
+            "gate_tiles", self.gates, Phrase("the gates of all players"), self.most_players * self.gates_each
         )
 
     def compare(self, key: str, stated: int, what: Phrase, counted: int) -> None:
-        """Refuse a number of pieces that differs from what is counted elsewhere."""
+        """Refuse a number of pieces that differs from what is counted elsewhere; go on comparing others."""
         if stated != counted and self.components.sound:
             template = "{key} is {stated}, but {what} is {counted}; correct one of them."
-            key_said = self.components.key(key)
-            self.components.report(
-                key, Phrase(template, key=key_said, stated=stated, what=what, counted=counted)
-            )
-            self.components.sound = True  # the number itself can still be compared with others
+            fields = {"key": self.components.key(key), "stated": stated, "counted": counted}
+            self.components.note(key, Phrase(template, what=what, **fields))
 
     def _read_colours(self, table: Table) -> None:
-        self.colours = table.texts("all", self.city_boards if self.components.sound else None)
+        self.colours = table.texts("all", self.most_players if self.meta.sound else None)
         table.texts("named_in_rulebook", allowed=self.colours if table.sound else None)

@@ -50,7 +50,7 @@ class Scoring:
         self.gate_points_opposite = table.integer("gate_points_opposite", 0, MOST_POINTS)
         table.choice("building_points", ["numeral_of_each_completed_building"])
         if table.sound and self.majority != sorted(self.majority, reverse=True):
-            template = "final_scoring.majority_points is {points}; give the points of the first place first, never rising."
+            template = "final_scoring.majority_points is {points}; give the points of the first place first."
             table.report("majority_points", Phrase(template, points=self.majority))
         order = document.root.table("tie_break")
         given = order.texts("order", len(TIE_BREAK), allowed=TIE_BREAK)
@@ -67,10 +67,11 @@ class History:
         self._read_setup(root.table("history_setup"), box, tracks)
         self._read_streets(root.table("history_streets"), boards)
         self._read_seal(root.table("seal"), tracks)
-        self._read_events(root.tables("event"), box, tiles)
+        self._read_events(root.tables("event"), tiles)
 
     def _read_setup(self, table: Table, box: Box, tracks: Tracks) -> None:
-        tiles = table.integer("tiles", 1, len(EVENT_IDS))
+        self.setup = table
+        self.tiles = table.integer("tiles", 1, len(EVENT_IDS))
         scored = table.integer("scored", 1, len(EVENT_IDS))
         self.first_round = table.integer("first_round", 1, MOST_ROUNDS)
         last_round = table.integer("last_round", 1, MOST_ROUNDS)
@@ -84,21 +85,26 @@ class History:
             template = "history_setup.last_round is {last}, but the game has {rounds} rounds; give {rounds}."
             table.report("last_round", Phrase(template, last=last_round, rounds=tracks.rounds))
         elif scored != rounds:
-            template = "history_setup.scored is {scored}, but rounds {first} to {last} are {rounds}; correct one of them."
+            template = (
+                "history_setup.scored is {scored}, but rounds {first} to {last} are {rounds}; give {rounds}."
+            )
             fields = {"scored": scored, "first": self.first_round, "last": last_round, "rounds": rounds}
             table.report("scored", Phrase(template, **fields))
-        elif scored > tiles:
+        elif scored > self.tiles:
             template = (
                 "history_setup.scored is {scored}, but there are only {tiles} tiles; correct one of them."
             )
-            table.report("scored", Phrase(template, scored=scored, tiles=tiles))
-        box.compare("history_tiles", box.history_tiles, Phrase("history_setup.tiles"), tiles)
+            table.report("scored", Phrase(template, scored=scored, tiles=self.tiles))
+        box.compare("history_tiles", box.history_tiles, Phrase("history_setup.tiles"), self.tiles)
         self._check_emblems(table, "emblems_each", box.most_players, self.emblems, box.emblems)
         self._check_emblems(table, "emblems_each_2p", 2, self.emblems_of_two_players, box.emblems)
 
     def _check_emblems(self, table: Table, key: str, players: int, each: int, there: int) -> None:
         if players * each > there:
-            template = "{key} is {each}, which makes {made} for {players} players, but there are {there}; give at most {most}."
+            template = (
+                "{key} is {each}, which makes {made} for {players} players, but there are {there};"
+                " give at most {most}."
+            )
             fields = {"each": each, "made": players * each, "players": players, "there": there}
             table.report(key, Phrase(template, key=table.key(key), most=there // players, **fields))
 
@@ -106,16 +112,17 @@ class History:
         streets = table.integer("streets", 1, 30)
         there = len(boards.columns) + len(boards.rows)
         if sound(table, boards.coordinates) and streets != there:
-            template = "history_streets.streets is {streets}, but the board has {there} columns and rows; give {there}."
-            table.report("streets", Phrase(template, streets=streets, there=there))
+            template = "{key} is {streets}, but the board has {there} columns and rows; give {there}."
+            table.report("streets", Phrase(template, key=table.key("streets"), streets=streets, there=there))
 
     def _read_seal(self, table: Table, tracks: Tracks) -> None:
         self.seal = table.integers("points_by_round", None, 0, MOST_POINTS)
         if sound(table, tracks.table) and len(self.seal) != tracks.rounds:
-            template = "seal.points_by_round has {count} values, but the game has {rounds} rounds; give {rounds} numbers."
-            table.report("points_by_round", Phrase(template, count=len(self.seal), rounds=tracks.rounds))
+            template = "{key} has {count} values, but the game has {rounds} rounds; give {rounds} numbers."
+            fields = {"key": table.key("points_by_round"), "count": len(self.seal), "rounds": tracks.rounds}
+            table.report("points_by_round", Phrase(template, **fields))
 
-    def _read_events(self, tables: list[Table], box: Box, tiles: Tiles) -> None:
+    def _read_events(self, tables: list[Table], tiles: Tiles) -> None:
         self.events = [0] * len(EVENT_IDS)
         self.event_names = [""] * len(EVENT_IDS)
         for table in tables:
@@ -128,10 +135,12 @@ class History:
             else:
                 for key in ("kind", "tile", "counts", "removes", "safe_on_or_next_to"):
                     table.has(key)  # what they should be depends on the id
-        if tables and sound(*tables):
-            box.compare(
-                "history_tiles", box.history_tiles, Phrase("the number of [[event]] tables"), len(tables)
+        if tables and sound(self.setup, *tables) and len(tables) != self.tiles:
+            template = (
+                "{key} is {tiles}, but there are {count} tables [[event]]; give {count} or add the others."
             )
+            fields = {"key": self.setup.key("tiles"), "tiles": self.tiles, "count": len(tables)}
+            self.setup.note("tiles", Phrase(template, **fields))
 
     def _read_effect(self, table: Table, tiles: Tiles) -> None:
         good = table.id in GOOD_EVENTS
@@ -146,7 +155,7 @@ class History:
             table.texts("safe_on_or_next_to", 1, allowed=["reservoir"])
         elif sound(*tiles.buildings):
             shelters = [tiles.ids[kind] for kind, own in enumerate(tiles.roles) if own == role]
-            table.texts("safe_on_or_next_to", len(shelters), allowed=shelters or [""])
+            table.texts("safe_on_or_next_to", len(shelters), allowed=shelters)
         else:
             table.texts("safe_on_or_next_to")
 

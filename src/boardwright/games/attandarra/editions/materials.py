@@ -35,15 +35,18 @@ class Materials:
             examples.integer(material, 1, gold)
 
     def _check_order(self) -> None:
+        for table in self.tables:
+            rank = IDS.index(table.id) if table.id in IDS else None
+            table.integer("rank", 0 if rank is None else rank, len(IDS) - 1 if rank is None else rank)
         for index, table in enumerate(self.tables):
-            table.integer("rank", index, index)
             if index >= len(IDS):
                 template = "{table} is one material too many; the game has {ids}, remove it."
                 table.report("id", Phrase(template, table=table.name, ids=", ".join(IDS)))
-            elif table.sound and table.id != IDS[index]:
+            elif table.id and table.id != IDS[index]:
                 template = "material no. {n} is {id}; give {wanted}, for the order is {ids}."
                 fields = {"id": shown(table.id), "wanted": shown(IDS[index]), "ids": ", ".join(IDS)}
                 table.report("id", Phrase(template, n=index + 1, **fields))
+                return  # the others are out of order because of this one
         if self.tables and len(self.tables) < len(IDS):
             template = "there are {count} materials; add {missing} after this one."
             missing = ", ".join(IDS[len(self.tables) :])
@@ -73,8 +76,8 @@ class Materials:
         for level in range(1, len(prices)):
             if prices[level] > prices[level - 1]:
                 template = (
-                    "{key} rises from {lower} to {upper} at level {level}, but a fuller display is never dearer;"
-                    " give the prices from the lowest level up."
+                    "{key} rises from {lower} to {upper} at level {level}, but a fuller display"
+                    " is never dearer; give the prices from the lowest level up."
                 )
                 fields = {"key": table.key(material), "lower": prices[level - 1], "upper": prices[level]}
                 table.report(material, Phrase(template, level=level + 1, **fields), entry=level)

@@ -18,7 +18,7 @@ MOST_COPIES: Final = 20
 
 
 class Tiles:
-    """The tables `building...`, `castles`, `meadow`, `reservoir`, `numeral...`, `adjacency_rule`, `gate...`."""
+    """The tables of the buildings, castles, meadows, the reservoir and the gates, and of their numerals."""
 
     def __init__(self, document: Document, box: Box, gold: int) -> None:
         root = document.root
