@@ -1,0 +1,121 @@
+"""How a server is set up: by arguments first, then BOARDWRIGHT_* in the environment, then defaults."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+DURABILITIES: Final = ("normal", "full")
+
+
+class ConfigError(ValueError):
+    """A setting that cannot be used. Its text is one sentence naming the setting and the remedy."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Settings of one server process. Times are in seconds, sizes in bytes."""
+
+    database: str = ""  # URL; empty: a SQLite file in the user's data folder
+    durability: str = "normal"  # SQLite: `full` also survives power loss, at the price of slower answers
+    patience: float = 5.0  # how long a statement waits for a locked database
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    hosts: tuple[str, ...] = LOOPBACK  # names under which the server may be called; `*`: any
+    https: bool = False  # cookies travel over https only
+    pause: float = 0.3  # between two answers of seats that the machine plays, so that people see them
+    workers: int = 1  # processes that think for such seats
+    heartbeat: float = 15.0  # of live updates
+    streams: int = 24  # live updates that one viewer may hold open
+    body_limit: int = 32 * 1024
+
+    def __post_init__(self) -> None:
+        """Raise ConfigError for values that no server can run with."""
+        if self.durability not in DURABILITIES:
+            raise ConfigError(f"durability cannot be {self.durability}; use {' or '.join(DURABILITIES)}.")
+        for name in ("patience", "pause"):
+            if not 0 <= getattr(self, name) <= 60:
+                raise ConfigError(f"{name} must be 0 to 60 seconds, not {getattr(self, name)}.")
+        if not 0.01 <= self.heartbeat <= 300:
+            raise ConfigError(f"heartbeat must be 0.01 to 300 seconds, not {self.heartbeat}.")
+        for name in ("workers", "streams", "body_limit"):
+            if getattr(self, name) < 1:
+                raise ConfigError(f"{name} must be at least 1, not {getattr(self, name)}.")
+        if self.secret and len(self.secret) < 32:
+            raise ConfigError("secret is too short to sign cookies; give at least 32 characters or none.")
+        self.url()
+
+    def url(self) -> URL:
+        """Return where the store is. Raises ConfigError."""
+        text = self.database or f"sqlite:///{data_folder() / 'boardwright.sqlite3'}"
+        try:
+            url = make_url(text)
+        except ArgumentError:
+            raise ConfigError(
+                "database is no database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME."
+            ) from None
+        if url.drivername in ("postgresql", "postgres"):
+            url = url.set(drivername="postgresql+psycopg")
+        if url.drivername not in ("sqlite", "sqlite+pysqlite", "postgresql+psycopg"):
+            raise ConfigError(
+                f"database cannot be {url.drivername}; write sqlite:///FILE or postgresql://USER@HOST/NAME."
+            )
+        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+            raise ConfigError(
+                "database names no file, and tables must outlive the server; write sqlite:///FILE."
+            )
+        return url
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None, **given: object) -> Config:
+        """Return settings from BOARDWRIGHT_* where they are not given. Raises ConfigError."""
+        environment = os.environ if environment is None else environment
+        for field in fields(cls):
+            text = environment.get(f"BOARDWRIGHT_{field.name.upper()}")
+            if text is not None and given.get(field.name) is None:
+                given[field.name] = _read(field.name, text)
+        settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        return cls(**settings)
+
+
+def _read(name: str, text: str) -> object:
+    readers: dict[str, Callable[[str], object]] = {
+        "patience": float,
+        "pause": float,
+        "heartbeat": float,
+        "workers": int,
+        "streams": int,
+        "body_limit": int,
+        "https": _read_switch,
+        "hosts": lambda hosts: tuple(host.strip() for host in hosts.split(",") if host.strip()),
+    }
+    try:
+        return readers.get(name, str)(text)
+    except ValueError:
+        wanted = "yes or no" if name == "https" else "a number"
+        raise ConfigError(f"BOARDWRIGHT_{name.upper()} must be {wanted}, not {text}.") from None
+
+
+def _read_switch(text: str) -> bool:
+    if text.lower() in ("1", "yes", "on", "true"):
+        return True
+    if text.lower() in ("0", "no", "off", "false", ""):
+        return False
+    raise ValueError(text)
+
+
+def data_folder() -> Path:
+    """Return the folder for this user's tables, in the way of the platform."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "boardwright"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "boardwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "boardwright"

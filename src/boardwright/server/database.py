@@ -1,0 +1,143 @@
+"""A connection to SQLite or PostgreSQL on which the same statements mean the same."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from boardwright.server import schema
+from boardwright.server.config import Config, ConfigError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ADVISORY_LOCK: Final = 7_225_091  # any number; held while a PostgreSQL store is migrated
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be reached, is locked or is full. Its text is one sentence with the remedy."""
+
+
+class Database:
+    """Reads and writes in transactions; every failure of the machinery is a StoreUnavailable."""
+
+    def __init__(self, config: Config) -> None:
+        """Prepare to connect; nothing is opened yet. Raises ConfigError."""
+        url = config.url()
+        self.sqlite = url.get_backend_name() == "sqlite"
+        if self.sqlite:
+            settings = {"timeout": config.patience, "isolation_level": None}
+            self.engine = create_engine(url, connect_args=settings)
+            _prepare_sqlite(self.engine, config.durability)
+            self.file: Path | None = Path(str(url.database))
+        else:
+            wait = config.patience
+            settings = {"connect_timeout": max(1, round(wait))}
+            self.engine = create_engine(url, connect_args=settings, pool_pre_ping=True, pool_timeout=wait)
+            self.file = None
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Yield a connection that takes no lock. Raises StoreUnavailable."""
+        with self._failing_clearly(), self.engine.connect() as connection:
+            yield connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Yield a connection whose transaction is committed at the end, or not at all.
+
+        Raises StoreUnavailable; sqlalchemy.exc.IntegrityError passes through.
+        """
+        with self._failing_clearly(), self.engine.begin() as connection:
+            yield connection
+
+    def migrate(self) -> None:
+        """Bring the store to today's form. Raises StoreUnavailable, and ConfigError for a newer store."""
+        if self.file is not None:
+            self._make_folder(self.file.parent)
+        with self._failing_clearly():
+            if self._revision() == schema.HEAD:
+                return
+            with self.engine.begin() as connection:
+                if not self.sqlite:
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
+                _upgrade(connection)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.engine.dispose()
+
+    def _revision(self) -> str | None:
+        with self.engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    @staticmethod
+    def _make_folder(folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailable(
+                f"The folder {folder} cannot be made for the tables ({error.strerror});"
+                " name another database."
+            ) from None
+
+    @contextmanager
+    def _failing_clearly(self) -> Iterator[None]:
+        try:
+            yield
+        except (OperationalError, PoolTimeout) as error:
+            raise StoreUnavailable(_sentence(error)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise StoreUnavailable(_sentence(error)) from error
+            raise
+
+
+def _prepare_sqlite(engine: Engine, durability: str) -> None:
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={durability.upper()}")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A reader must take no lock; a writer takes its lock at once, or two could wait for each other.
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # only when there is something to migrate: it takes 0.1 s to import
+    from alembic.config import Config as AlembicConfig
+    from alembic.util import CommandError
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, schema.HEAD)
+    except CommandError:
+        raise ConfigError(
+            "The store was made by a newer boardwright; update boardwright or name another database."
+        ) from None
+
+
+def _sentence(error: Exception) -> str:
+    detail = str(getattr(error, "orig", error)).lower()
+    if "full" in detail or "no space" in detail:
+        return "The disk with the tables is full, so nothing was changed; free some space and try again."
+    if "locked" in detail or "busy" in detail:
+        return "The store of tables is busy, so nothing was changed; try again in a moment."
+    if "readonly" in detail or "read-only" in detail:
+        return "The store of tables can only be read, so nothing was changed; allow writing to it."
+    if "unable to open" in detail:
+        return "The store of tables cannot be opened; check that its folder exists and can be written."
+    return "The store of tables cannot be reached, so nothing was changed; try again in a moment."

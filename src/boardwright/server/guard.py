@@ -1,0 +1,123 @@
+"""What holds for every request and every response, whatever the page: size, origin, headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boardwright.server.problems import Problem, ProblemPage
+
+CONTENT_SECURITY: Final = "; ".join(  # noqa: FLY002 -- one line for each, so that it can be read
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # pieces of the board are placed by style="transform: …"
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_SECURITY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+FOREIGN_HOST = Problem(
+    400, "This server does not go by that name; use the address it printed at its start, or allow the name."
+)
+FOREIGN_ORIGIN = Problem(
+    403, "That form was sent from another site, so nothing was changed; use the page itself."
+)
+TOO_LARGE = Problem(413, "That request is too large, so nothing was changed; send less at once.")
+
+
+class Guard:
+    """Refuses requests for foreign hosts, from foreign sites or of too many bytes; adds the headers."""
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], body_limit: int, page: ProblemPage) -> None:
+        """Wrap an app; `page` makes the response for a refused request."""
+        self.app = app
+        self.hosts = frozenset(host.lower() for host in hosts)
+        self.body_limit = body_limit
+        self.page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    sent.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    sent.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        problem = self._problem(scope, headers)
+        if problem is not None:
+            response = self.page(Request(scope, receive), problem)
+            await response(scope, receive, send_guarded)
+            return
+        await self.app(scope, self._limited(receive), send_guarded)
+
+    def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
+        host = headers.get("host", "").lower()
+        if "*" not in self.hosts and _without_port(host) not in self.hosts:
+            return FOREIGN_HOST
+        if scope["method"] in WRITING:
+            if not is_same_origin(headers, host):
+                return FOREIGN_ORIGIN
+            length = headers.get("content-length", "0")
+            if not length.isdigit() or int(length) > self.body_limit:
+                return TOO_LARGE
+        return None
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Count the bytes that really arrive: a chunked request names no length."""
+        arrived = 0
+
+        async def receive_limited() -> Message:
+            nonlocal arrived
+            message = await receive()
+            arrived += len(message.get("body", b""))
+            if arrived > self.body_limit:
+                raise TOO_LARGE
+            return message
+
+        return receive_limited
+
+
+def is_same_origin(headers: Headers, host: str) -> bool:
+    """Tell whether a browser says that a request comes from our own pages.
+
+    `Origin` comes with every POST of today's browsers. Without it only `Sec-Fetch-Site` may speak
+    for the request, and a client that sends neither is no browser and carries no one's cookie.
+    """
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc.lower() == host and urlsplit(origin).scheme in ("http", "https")
+    return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host

@@ -1,0 +1,77 @@
+"""Tells open pages that a table has moved on. In this process; others notice at the next heartbeat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Protocol
+
+
+class Hub(Protocol):
+    """Where tables announce their versions. One that spans processes has the same two methods."""
+
+    def announce(self, table_id: str, version: int) -> None:
+        """Tell all listeners of a table. May be called from any thread; never waits, never fails."""
+        ...
+
+    def listen(self, table_id: str) -> AbstractContextManager[Listener]:
+        """Yield what hears about a table from now on. Called on the event loop."""
+        ...
+
+
+class Listener:
+    """Hears of a table's newest version. Versions that nobody waited for are passed over."""
+
+    def __init__(self) -> None:
+        """Begin with nothing heard."""
+        self.version = 0
+        self._moved = asyncio.Event()
+
+    def hear(self, version: int) -> None:
+        """Take a version; an older one changes nothing. Called on the event loop."""
+        if version > self.version:
+            self.version = version
+            self._moved.set()
+
+    async def next(self, seconds: float) -> int | None:
+        """Return the newest version when there is one, or None after so many seconds."""
+        try:
+            await asyncio.wait_for(self._moved.wait(), seconds)
+        except TimeoutError:
+            return None
+        self._moved.clear()
+        return self.version
+
+
+class LocalHub:
+    """A hub for one process."""
+
+    def __init__(self) -> None:
+        """Begin without listeners."""
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def announce(self, table_id: str, version: int) -> None:
+        """Tell all listeners of a table. May be called from any thread."""
+        if self._loop is None or self._loop.is_closed():
+            return
+        self._loop.call_soon_threadsafe(self._tell, table_id, version)
+
+    def _tell(self, table_id: str, version: int) -> None:
+        for listener in list(self._listeners.get(table_id, ())):
+            listener.hear(version)
+
+    @contextmanager
+    def listen(self, table_id: str) -> Iterator[Listener]:
+        """Yield what hears about a table from now on."""
+        self._loop = asyncio.get_running_loop()
+        listener = Listener()
+        self._listeners[table_id].add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners[table_id].discard(listener)
+            if not self._listeners[table_id]:
+                del self._listeners[table_id]

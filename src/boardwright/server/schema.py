@@ -1,0 +1,81 @@
+"""The tables of the store. Times are milliseconds since 1970, lists and mappings are JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD: Final = "0001"  # the newest migration
+
+metadata = MetaData()
+
+secrets = Table(  # what one store's servers share, such as the key that signs cookies
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("fingerprint", String(16), nullable=False),
+    Column("rulings", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("cover", Boolean, nullable=False),
+    Column("owner", String(64), ForeignKey("identities.id"), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # what a list of tables shows
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_by_owner", "owner", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(32), nullable=False),  # human, or a player such as greedy
+    Column("owner", String(64), ForeignKey("identities.id"), nullable=True),
+    Index("seats_by_owner", "owner"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    # Two writers cannot both add the same version: the second one's commit fails.
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("answer_id", String(64), nullable=True),  # made by the client; first entry of its answer only
+    Column("author", String(64), nullable=True),  # identity; none: a machine's seat
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "answer_id", name="entries_once"),
+)

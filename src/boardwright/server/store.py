@@ -1,0 +1,264 @@
+"""What outlives the server: identities, tables, and every entry of their logs.
+
+The log is the truth: an answer counts when its rows are committed. The rows of one answer are
+committed together or not at all.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+
+from sqlalchemy import Connection, RowMapping, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from boardwright.server import schema
+from boardwright.server.database import Database
+
+HUMAN = "human"
+
+
+class Conflict(Exception):
+    """Somebody else wrote this version first; read the table again."""
+
+
+class AlreadyAnswered(Exception):
+    """The answer with this id was accepted before; it is not applied again."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat of a stored table: who plays it, and whose it is."""
+
+    name: str
+    kind: str = HUMAN  # or a player such as greedy
+    owner: str | None = None  # identity; none: a machine's seat
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """Everything about a table but its log."""
+
+    id: str
+    game: str
+    chairs: Sequence[Chair]
+    seed: str = field(repr=False)
+    owner: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str = "retail"
+    fingerprint: str = ""
+    rulings: int = 0
+    cover: bool = False
+    over: bool = False
+    summary: Mapping[str, object] = field(default_factory=dict)
+    created: int = 0  # milliseconds since 1970
+    updated: int = 0
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What changes about a table when its log grows."""
+
+    over: bool
+    summary: Mapping[str, object]
+
+
+class Store:
+    """The only reader and writer of the database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a database that has been migrated."""
+        self.database = database
+
+    def secret(self, name: str) -> str:
+        """Return a value that all servers of this store share; made at the first call."""
+        wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        with self.database.reading() as connection:
+            value = connection.execute(wanted).scalar()
+        if value is None:
+            try:
+                with self.database.writing() as connection:
+                    value = secrets.token_urlsafe(48)
+                    connection.execute(insert(schema.secrets).values(name=name, value=value))
+            except IntegrityError:
+                pass  # another server was quicker
+            with self.database.reading() as connection:
+                value = connection.execute(wanted).scalar_one()
+        return str(value)
+
+    def create(self, table: StoredTable, bodies: Sequence[str], author: str) -> None:
+        """Add a table with the entries it begins with. Its owner becomes known if that is new."""
+        now = _now()
+        with self.database.writing() as connection:
+            for identity in {table.owner, *(chair.owner for chair in table.chairs if chair.owner)}:
+                _meet(connection, identity, now)
+            connection.execute(insert(schema.tables).values(**_columns(table, now)))
+            rows = [
+                {"table_id": table.id, "seat": seat, **asdict(chair)}
+                for seat, chair in enumerate(table.chairs)
+            ]
+            connection.execute(insert(schema.seats), rows)
+            if bodies:
+                connection.execute(insert(schema.entries), _rows(table.id, 1, bodies, None, author, now))
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """Return a table without its log, or None."""
+        with self.database.reading() as connection:
+            wanted = select(schema.tables).where(schema.tables.c.id == table_id)
+            row = connection.execute(wanted).mappings().first()
+            if row is None:
+                return None
+            return _table(row, _chairs(connection, [table_id])[table_id])
+
+    def tables_of(self, identity: str, limit: int = 50) -> list[StoredTable]:
+        """Return the tables an identity owns or plays at, the latest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.owner == identity)
+        wanted = (
+            select(schema.tables)
+            .where(or_(schema.tables.c.owner == identity, schema.tables.c.id.in_(seated)))
+            .order_by(schema.tables.c.updated.desc(), schema.tables.c.id)
+            .limit(limit)
+        )
+        with self.database.reading() as connection:
+            rows = connection.execute(wanted).mappings().all()
+            chairs = _chairs(connection, [row["id"] for row in rows])
+        return [_table(row, chairs[row["id"]]) for row in rows]
+
+    def version(self, table_id: str) -> int:
+        """Return the number of entries of a table's log."""
+        counted = select(func.max(schema.entries.c.version)).where(schema.entries.c.table_id == table_id)
+        with self.database.reading() as connection:
+            return connection.execute(counted).scalar() or 0
+
+    def entries(self, table_id: str) -> list[str]:
+        """Return the entries of a table's log in order."""
+        wanted = (
+            select(schema.entries.c.body)
+            .where(schema.entries.c.table_id == table_id)
+            .order_by(schema.entries.c.version)
+        )
+        with self.database.reading() as connection:
+            return [str(body) for body in connection.execute(wanted).scalars()]
+
+    def was_answered(self, table_id: str, answer_id: str) -> bool:
+        """Tell whether the answer with a client's id was accepted."""
+        with self.database.reading() as connection:
+            return _was_answered(connection, table_id, answer_id)
+
+    def append(
+        self,
+        table_id: str,
+        after: int,
+        bodies: Sequence[str],
+        progress: Progress,
+        answer_id: str | None = None,
+        author: str | None = None,
+    ) -> None:
+        """Add the entries of one answer after version `after`, all or none.
+
+        Raises AlreadyAnswered, Conflict (somebody was quicker) and StoreUnavailable.
+        """
+        now = _now()
+        changes = {"over": progress.over, "summary": json.dumps(progress.summary), "updated": now}
+        try:
+            with self.database.writing() as connection:
+                connection.execute(
+                    insert(schema.entries), _rows(table_id, after + 1, bodies, answer_id, author, now)
+                )
+                changed = update(schema.tables).where(schema.tables.c.id == table_id)
+                connection.execute(changed.values(**changes))
+        except IntegrityError:
+            if answer_id is not None and self.was_answered(table_id, answer_id):
+                raise AlreadyAnswered(answer_id) from None
+            raise Conflict(f"version {after + 1} of table {table_id} is taken") from None
+
+    def check(self) -> None:
+        """Raise StoreUnavailable unless the store answers."""
+        with self.database.reading() as connection:
+            connection.execute(select(schema.secrets.c.name).limit(1)).all()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _meet(connection: Connection, identity: str, now: int) -> None:
+    known = select(schema.identities.c.id).where(schema.identities.c.id == identity)
+    if connection.execute(known).scalar() is None:
+        connection.execute(insert(schema.identities).values(id=identity, created=now))
+
+
+def _columns(table: StoredTable, now: int) -> dict[str, object]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "seats": len(table.chairs),
+        "options": json.dumps(dict(table.options)),
+        "edition": table.edition,
+        "fingerprint": table.fingerprint,
+        "rulings": table.rulings,
+        "seed": table.seed,
+        "cover": table.cover,
+        "owner": table.owner,
+        "over": table.over,
+        "summary": json.dumps(dict(table.summary)),
+        "created": now,
+        "updated": now,
+    }
+
+
+def _rows(
+    table_id: str, version: int, bodies: Sequence[str], answer_id: str | None, author: str | None, now: int
+) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": table_id,
+            "version": version + number,
+            "body": body,
+            "answer_id": answer_id if number == 0 else None,
+            "author": author,
+            "created": now,
+        }
+        for number, body in enumerate(bodies)
+    ]
+
+
+def _table(row: RowMapping, chairs: Sequence[Chair]) -> StoredTable:
+    return StoredTable(
+        id=row["id"],
+        game=row["game"],
+        chairs=chairs,
+        seed=row["seed"],
+        owner=row["owner"],
+        options=json.loads(row["options"]),
+        edition=row["edition"],
+        fingerprint=row["fingerprint"],
+        rulings=row["rulings"],
+        cover=row["cover"],
+        over=row["over"],
+        summary=json.loads(row["summary"]),
+        created=row["created"],
+        updated=row["updated"],
+    )
+
+
+def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Chair]]:
+    chairs: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
+    wanted = (
+        select(schema.seats)
+        .where(schema.seats.c.table_id.in_(table_ids))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    )
+    for row in connection.execute(wanted).mappings():
+        chairs[row["table_id"]].append(Chair(row["name"], row["kind"], row["owner"]))
+    return chairs
+
+
+def _was_answered(connection: Connection, table_id: str, answer_id: str) -> bool:
+    wanted = select(schema.entries.c.version).where(
+        schema.entries.c.table_id == table_id, schema.entries.c.answer_id == answer_id
+    )
+    return connection.execute(wanted).scalar() is not None
