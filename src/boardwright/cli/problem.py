@@ -1,0 +1,38 @@
+"""Bad input: what is said about it, and with which exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Problem(Exception):
+    """Something the user can put right. Its text is one sentence with the remedy."""
+
+
+def sentence_of(error: Exception) -> str | None:
+    """Return what to tell the user about an error; None if it is a defect of boardwright."""
+    from boardwright.editions import EditionError
+    from boardwright.games.title import SetupError
+    from boardwright.games.words import WordsError
+
+    if isinstance(error, Problem | EditionError | SetupError | WordsError):
+        return one_line(str(error))
+    if isinstance(error, OSError) and error.filename is not None:
+        return one_line(f"{error.filename}: {error.strerror or error}; check the name and your rights.")
+    return None
+
+
+def one_line(text: str) -> str:
+    """Return a message on one line."""
+    return " ".join(text.split())
+
+
+def choose_from(word: str, known: Sequence[str]) -> str:
+    """Return the remedy for a word that is not known: the nearest one, or all of them."""
+    near = get_close_matches(word, known, 1)
+    return f"did you mean {near[0]}?" if near else f"choose from {', '.join(known)}."

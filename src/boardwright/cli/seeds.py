@@ -1,0 +1,36 @@
+"""Seeds: one word begets every game of a series and every player's luck, in any process."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import blake2b
+from typing import Final
+
+from boardwright.cli.problem import Problem
+from boardwright.kernel.chance import Rng
+
+WORD: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+def read_seed(text: str) -> str:
+    """Return a seed as given, or a new one nobody can guess if none is. Raises Problem."""
+    if not text:
+        return secrets.token_hex(16)
+    if not WORD.fullmatch(text):
+        raise Problem(f"--seed cannot be {text!r}; use up to 64 letters, digits, dots, dashes and underscores.")
+    return text
+
+
+def seed_of_game(seed: str, index: int) -> str:
+    """Return the seed of game `index` (from 0) of a series."""
+    return blake2b(f"{seed}/game/{index}".encode(), digest_size=8).hexdigest()
+
+
+def rng_of_player(seed: str, seat: int, position: int) -> Rng:
+    """Return the generator of a computer player for one answer.
+
+    It depends on the number of log lines before the answer, so a game carried on from its log goes on alike.
+    """
+    digest = blake2b(f"{seed}/player/{seat}/{position}".encode(), digest_size=4).digest()
+    return Rng(int.from_bytes(digest, "big"))

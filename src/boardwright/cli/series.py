@@ -1,0 +1,54 @@
+"""Playing a series in several processes. The order of results does not depend on how many there are."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+
+from boardwright.cli.matches import Match, Series, play_match
+from boardwright.cli.problem import Problem
+
+
+def play_series(series: Series, games: int, jobs: int) -> Iterator[Match]:
+    """Play games 0 to `games - 1` and yield them in that order.
+
+    `jobs` processes play them; 0 means one for each core, 1 plays them here. Raises Problem if one dies.
+    """
+    jobs = min(jobs or cores(), games)
+    if jobs == 1:
+        for index in range(games):
+            yield play_match(series, index)
+        return
+    # Fresh processes: forked ones would share the parent's threads and signal handlers.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
+        try:
+            yield from pool.map(partial(play_match, series), range(games), chunksize=chunk(games, jobs))
+        except BrokenProcessPool:
+            raise Problem(
+                "A process that played games was stopped from outside, perhaps for want of memory; "
+                "try again with a smaller --jobs."
+            ) from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def cores() -> int:
+    """Return how many processes may run at the same time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def chunk(games: int, jobs: int) -> int:
+    """Return how many games a process takes at once: few, so that progress is seen and nobody idles."""
+    return max(1, min(20, games // (jobs * 8)))
+
+
+def leave_interrupts() -> None:
+    """Let Ctrl-C end the parent alone, which then ends its processes without a word from them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,113 @@
+"""What a series of games says about players, seats and lengths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import floor, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from boardwright.cli.matches import Match
+
+Z_95: Final = 1.959963984540054  # half width of the middle 95 % of a normal distribution
+MOST_BINS: Final = 24
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Mean, standard deviation (of a sample), least and greatest of some numbers."""
+
+    mean: float
+    sd: float
+    min: int
+    max: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one kind of player, or one seat, has done."""
+
+    name: str
+    played: int  # scores counted: a kind that sits in two seats counts twice a game
+    scores: Spread
+    wins: float  # a win shared by two counts as a half for each
+    win_rate: float
+    win_low: float  # 95 % interval of the win rate (Wilson)
+    win_high: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All that is reported about a series."""
+
+    games: int
+    even_rate: float  # win rate if all were alike
+    kinds: list[Standing]
+    seats: list[Standing]
+    turns: Spread
+    decisions: Spread
+    histogram: dict[str, list[tuple[int, int, int]]]  # kind -> (least score, greatest score, how many)
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Return mean, deviation and bounds of at least one number; one number alone deviates by 0."""
+    deviation = stdev(numbers) if len(numbers) > 1 else 0.0
+    return Spread(fmean(numbers), deviation, min(numbers), max(numbers))
+
+
+def wilson(wins: float, played: int) -> tuple[float, float]:
+    """Return the 95 % Wilson interval of a win rate; `played` is at least 1."""
+    rate = wins / played
+    square = Z_95 * Z_95
+    middle = rate + square / (2 * played)
+    half = Z_95 * sqrt(rate * (1 - rate) / played + square / (4 * played * played))
+    whole = 1 + square / played
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+def win_share(match: Match, seat: int) -> float:
+    """Return 1 for a win, its part of a shared one, 0 otherwise."""
+    return 1 / match.places.count(1) if match.places[seat] == 1 else 0.0
+
+
+def standing(matches: Sequence[Match], name: str, counts: Callable[[Match, int], bool]) -> Standing:
+    """Return the standing of the seats that count."""
+    taken = [(match, seat) for match in matches for seat in range(len(match.scores)) if counts(match, seat)]
+    wins = sum(win_share(match, seat) for match, seat in taken)
+    low, high = wilson(wins, len(taken))
+    scores = spread([match.scores[seat] for match, seat in taken])
+    return Standing(name, len(taken), scores, wins, wins / len(taken), low, high)
+
+
+def histogram(scores: Sequence[int], low: int, high: int) -> list[tuple[int, int, int]]:
+    """Return bins of equal width that cover low to high: (least, greatest, how many)."""
+    width = max(1, floor((high - low) / MOST_BINS) + 1)
+    bins = []
+    for start in range(low, high + 1, width):
+        end = start + width - 1
+        bins.append((start, end, sum(start <= score <= end for score in scores)))
+    return bins
+
+
+def summarise(matches: Sequence[Match]) -> Summary:
+    """Return the summary of at least one match; all have the same number of seats."""
+    seats = len(matches[0].scores)
+    kinds = sorted({kind for match in matches for kind in match.players})
+    everything = [score for match in matches for score in match.scores]
+    low, high = min(everything), max(everything)
+    scores_of = {
+        kind: [
+            match.scores[seat] for match in matches for seat in range(seats) if match.players[seat] == kind
+        ]
+        for kind in kinds
+    }
+    return Summary(
+        games=len(matches),
+        even_rate=1 / seats,
+        kinds=[standing(matches, kind, lambda m, s, kind=kind: m.players[s] == kind) for kind in kinds],  # type: ignore[misc]
+        seats=[standing(matches, str(n), lambda m, s, n=n: s == n) for n in range(seats)],  # type: ignore[misc]
+        turns=spread([match.turns for match in matches]),
+        decisions=spread([match.decisions for match in matches]),
+        histogram={kind: histogram(scores, low, high) for kind, scores in scores_of.items()},
+    )
