@@ -1,0 +1,62 @@
+"""Which edition a table is played with: shipped, or a file that an owner of the game has corrected."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from boardwright.editions import EditionError
+from boardwright.games.title import Printed, SetupError, Title
+
+FOLDER_VARIABLE: Final = "BOARDWRIGHT_EDITIONS"
+
+
+def folder(game: str) -> Path:
+    """Return where a user's own editions of a game lie; the folder may not exist."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    return (Path(named) if named else _data_folder() / "editions") / game
+
+
+def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
+    """Return the edition of a name and, unless empty, of a content; the shipped ones come first.
+
+    Raises SetupError where there is none, EditionError where the file of that name cannot be read.
+    """
+    if name in title.editions():
+        printed = title.load(name)
+        if fingerprint in ("", printed.fingerprint):
+            return printed
+    own = folder(title.name)
+    for path in _files(own, name):
+        try:
+            printed = title.load(path=path)
+        except EditionError:
+            if not fingerprint and path.stem == name:
+                raise
+            continue  # somebody's unfinished edition; not the one that is looked for
+        if printed.fingerprint == fingerprint or (not fingerprint and printed.name == name):
+            return printed
+    wanted = f"{name}@{fingerprint}" if fingerprint else name
+    raise SetupError(
+        f"The edition {wanted} of {title.label} is not here; put its .toml file into {own}"
+        f" or name another folder in {FOLDER_VARIABLE}."
+    )
+
+
+def _files(own: Path, name: str) -> Iterator[Path]:
+    """Yield the edition files of a folder, the one of that name first."""
+    files = sorted(own.glob("*.toml")) if own.is_dir() else []
+    yield from sorted(files, key=lambda path: path.stem != name)
+
+
+def _data_folder() -> Path:
+    """Return where this system keeps a user's data for boardwright."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "boardwright"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "boardwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "boardwright"

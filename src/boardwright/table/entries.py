@@ -1,0 +1,57 @@
+"""The audit trail of a table: what was answered, taken back and confirmed, in the order it happened."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from boardwright.editions import Phrase
+from boardwright.kernel.packing import CHANCE
+from boardwright.table.refused import Refused
+
+EntryKind = Literal["answer", "chance", "undo", "confirm"]
+
+_TEXT: Final = re.compile(
+    r"(?P<seat>\d|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>\d+)|(?P<words>[^~\s].*))"
+)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry. The table's version is how many there are; nothing is ever removed.
+
+    `words` are the log's words of an answer; `position` is where an undo leads back to, in lines.
+    """
+
+    kind: EntryKind
+    seat: int  # or CHANCE
+    words: str = ""
+    position: int = -1
+
+    @property
+    def text(self) -> str:
+        """Return the entry as one line, such as `0 buy wood`, `* roll 3`, `0 ~undo 12`, `0 ~confirm`."""
+        if self.kind == "chance":
+            return f"* {self.words}"
+        if self.kind == "undo":
+            return f"{self.seat} ~undo {self.position}"
+        if self.kind == "confirm":
+            return f"{self.seat} ~confirm"
+        return f"{self.seat} {self.words}"
+
+    @classmethod
+    def parse(cls, text: str) -> Entry:
+        """Return the entry behind a line. Raises Refused, "unreadable"."""
+        found = _TEXT.fullmatch(text)
+        if found is None or (found["seat"] == "*" and not found["words"]):
+            message = "The stored entry “{text}” cannot be read; restore the table from its log file."
+            raise Refused("unreadable", Phrase(message, text=text))
+        if found["seat"] == "*":
+            return cls("chance", CHANCE, found["words"])
+        seat = int(found["seat"])
+        if found["confirm"]:
+            return cls("confirm", seat)
+        if found["position"]:
+            return cls("undo", seat, position=int(found["position"]))
+        return cls("answer", seat, found["words"])
