@@ -13,7 +13,7 @@ from boardwright.table.refused import Refused
 EntryKind = Literal["answer", "chance", "undo", "confirm"]
 
 _TEXT: Final = re.compile(
-    r"(?P<seat>\d|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>\d+)|(?P<words>[^~\s].*))"
+    r"(?P<seat>[0-9]|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>[0-9]{1,6})|(?P<words>[^~\s].*))"
 )
 
 

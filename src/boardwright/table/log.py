@@ -29,8 +29,8 @@ _NAME: Final = re.compile(r"[a-z][a-z_]*")
 _EDITION: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+)@(?P<fingerprint>[0-9a-f]{8})")
 _OPTION: Final = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(=(?P<value>[^\s,=]+))?")
 _SEED: Final = re.compile(r"[A-Za-z0-9._:-]+")
-_CHECKPOINT: Final = re.compile(r"= (?P<hash>[0-9a-f]{8})(?P<scores>( \d:-?\d+)+)")
-_ANSWER: Final = re.compile(r"(?P<seat>\d|\*) (?P<words>\S+( \S+)*)")
+_CHECKPOINT: Final = re.compile(r"= (?P<hash>[0-9a-f]{8})(?P<scores>( [0-9]:-?[0-9]{1,6})+)")
+_ANSWER: Final = re.compile(r"(?P<seat>[0-9]|\*) (?P<words>\S+( \S+)*)")
 _KEYS: Final = ("rulings", "edition", "seats", "options", "seed")
 
 

@@ -101,7 +101,7 @@ class Table:
         if saved is not None and saved["engine"] == engine_tag(table.title):
             table._restore(saved, entries)
         for entry in entries[len(table.entries) :]:
-            table._repeat(entry)
+            table.repeat(entry)
         if table.turn_seat not in confirm:
             table._hold()
         return table
@@ -129,8 +129,8 @@ class Table:
         record.kept[len(record.lines)] = record.game.clone()
         self.turn_seat, self.turn_began, self.turn_number = saved["turn"]
 
-    def _repeat(self, entry: Entry) -> None:
-        """Carry out a stored entry."""
+    def repeat(self, entry: Entry) -> None:
+        """Carry out a stored entry. Raises Refused, "unreadable", where it cannot have been given here."""
         try:
             self._carry_out(entry, self.words.parse(entry.words) if entry.words else 0)
         except (NotAnOption, WordsError, IndexError):

@@ -1,0 +1,180 @@
+"""Playing a log again: strictly, with every answer and checkpoint compared, or leniently for diagnosis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from boardwright.editions import EditionError, Phrase
+from boardwright.games.title import Printed, SetupError
+from boardwright.games.words import WordsError
+from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.table.entries import Entry
+from boardwright.table.log import (
+    HIDDEN,
+    Answered,
+    Checked,
+    Header,
+    Log,
+    LogError,
+    format_log,
+    parse_log,
+    read_log,
+)
+from boardwright.table.record import Checkpoint
+from boardwright.table.saves import checkpoint
+from boardwright.table.table import Table
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A table at the end of a log. `notes` say what a lenient replay left out, supplied or found different."""
+
+    table: Table
+    notes: list[LogError] = field(default_factory=list)
+
+
+def validate(path: Path) -> Table:
+    """Return the table at the end of a log file. Raises LogError with the first thing that is wrong."""
+    return replay(read_log(path)).table
+
+
+def replay_text(text: str, path: str = "") -> Table:
+    """Return the table at the end of a log. Raises LogError with the first thing that is wrong."""
+    return replay(parse_log(text, path)).table
+
+
+def canonical(log: Log, printed: Printed | None = None) -> str:
+    """Return the one form of a log, comments kept. Raises LogError where a word is unknown."""
+    table = _laid_out(log, "", printed)
+    items = [
+        replace(item, words=table.words.format(_action(table, item, log.path)))
+        if isinstance(item, Answered) and HIDDEN not in item.words.split()
+        else item
+        for item in log.items
+    ]
+    return format_log(Log(Header(table.setup, log.header.seed), items))
+
+
+def replay(
+    log: Log,
+    *,
+    seed: str = "",
+    printed: Printed | None = None,
+    confirm: frozenset[int] = frozenset(),
+    lenient: bool = False,
+) -> Replayed:
+    """Play a log again. `seed` answers chance after its end where the log does not tell its own.
+
+    Strict: raises LogError at the first answer that is not open and the first checkpoint that differs.
+    Lenient: leaves such answers out, or supplies one answer before them where that opens the way, and
+    notes it. Chance is not asked; `Table.carry_on` does that where play goes on.
+    """
+    table = _laid_out(log, seed, printed, confirm)
+    notes: list[LogError] = []
+    for item in log.items:
+        try:
+            if isinstance(item, Checked):
+                _compare(table, item, log.path)
+            elif isinstance(item, Answered):
+                _answer(table, item, log.path)
+        except LogError as problem:
+            if not lenient:
+                raise
+            notes.append(_mend(table, item, log.path) if isinstance(item, Answered) else problem)
+    return Replayed(table, notes)
+
+
+def _laid_out(log: Log, seed: str, printed: Printed | None, confirm: frozenset[int] = frozenset()) -> Table:
+    try:
+        return Table(log.header.setup, log.header.seed or seed, printed, confirm)
+    except SetupError as problem:
+        raise LogError(log.path, 1, Phrase("{sentence}", sentence=str(problem))) from None
+    except EditionError as problem:
+        message = Phrase("the edition cannot be read: {sentence}", sentence=problem.sentence())
+        raise LogError(log.path, 1, message) from None
+
+
+def _action(table: Table, item: Answered, path: str) -> Action:
+    """Return the action behind a line. Raises LogError."""
+    if HIDDEN in item.words.split():
+        message = "this line hides what happened; replay the full log, which there is once the game is over."
+        raise LogError(path, item.line, Phrase(message))
+    try:
+        return table.words.parse(item.words)
+    except WordsError as problem:
+        raise LogError(path, item.line, Phrase("{sentence}", sentence=str(problem))) from None
+
+
+def _answer(table: Table, item: Answered, path: str) -> None:
+    """Give the answer of a line. Raises LogError, with nothing changed, if it is not open."""
+    action = _action(table, item, path)
+    if item.whose != table.game.whose() or action not in table.game.options():
+        message = Phrase(
+            "“{words}” by {who} is not open here: {state}; the log was edited, or other rules wrote it:"
+            " take out this line and all after it.",
+            words=item.words,
+            who=_who(item.whose),
+            state=_state(table),
+        )
+        raise LogError(path, item.line, message)
+    table.repeat(
+        Entry("chance" if item.whose == CHANCE else "answer", item.whose, table.words.format(action))
+    )
+
+
+def _compare(table: Table, item: Checked, path: str) -> None:
+    """Compare a checkpoint. Raises LogError if it differs."""
+    public = table.game.seen_by(NOBODY)
+    here = Checkpoint(checkpoint(public), tuple(public.scores()))
+    if (item.hash, item.scores) != (here.hash, here.scores):
+        message = Phrase(
+            "the log says {said} here, but the lines above lead to {found}, where {state}; one of them was"
+            " edited, or other rules wrote them: go back to a copy that was not.",
+            said=_shown(item.hash, item.scores),
+            found=_shown(here.hash, here.scores),
+            state=_state(table),
+        )
+        raise LogError(path, item.line, message)
+
+
+def _mend(table: Table, item: Answered, path: str) -> LogError:
+    """Supply an answer that opens the way for a line, or leave the line out; return what was done."""
+    try:
+        action = _action(table, item, path)
+    except LogError as problem:
+        return problem
+    for option in table.game.options():
+        ahead = table.game.clone()
+        whose = ahead.whose()
+        ahead.apply(option)
+        if item.whose == ahead.whose() and action in ahead.options():
+            supplied = Entry("chance" if whose == CHANCE else "answer", whose, table.words.format(option))
+            table.repeat(supplied)
+            _answer(table, item, path)
+            message = "the log lacks an answer before this line; “{words}” by {who} was supplied."
+            return LogError(path, item.line, Phrase(message, words=supplied.words, who=_who(whose)))
+    message = "“{words}” by {who} is not open here and was left out: {state}."
+    phrase = Phrase(message, words=item.words, who=_who(item.whose), state=_state(table))
+    return LogError(path, item.line, phrase)
+
+
+def _who(whose: int) -> Phrase:
+    return Phrase("chance") if whose == CHANCE else Phrase("seat {seat}", seat=whose)
+
+
+def _state(table: Table) -> Phrase:
+    """Say what is asked, with all that is open."""
+    frames = table.game.agenda.frames
+    if not frames:
+        return Phrase("the game is over")
+    return Phrase(
+        "{who} is asked {question} (open: {agenda})",
+        who=_who(table.game.whose()),
+        question=type(frames[-1]).__name__,
+        agenda=table.game.agenda.names(),
+    )
+
+
+def _shown(hash_: str, scores: tuple[int, ...]) -> str:
+    return " ".join([hash_, *(f"{seat}:{points}" for seat, points in enumerate(scores))])
