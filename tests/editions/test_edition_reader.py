@@ -193,19 +193,25 @@ def test_tables(text: str, sentences: list[str]) -> None:
         ('source = "reconstructed"', None),
         (
             'basis = "20 spaces"',
-            'x.toml:1: market has no key `source`; give one of "rulebook", "published", "deduced",'
-            ' "reconstructed".',
+            (
+                'x.toml:1: market has no key `source`; give one of "rulebook", "published", "deduced",'
+                ' "reconstructed".'
+            ),
         ),
         ('source = "ruleboook"', 'x.toml:2: market.source is "ruleboook"; did you mean "rulebook"?'),
         (
             'source = "published"',
-            'x.toml:2: market is marked as "published" but has no `ref`; add `ref` with the page or the copy'
-            " it was read from.",
+            (
+                'x.toml:2: market is marked as "published" but has no `ref`; add `ref` with the page or the copy'
+                " it was read from."
+            ),
         ),
         (
             'source = "deduced"',
-            'x.toml:2: market is marked as "deduced" but has no `basis`; add `basis` with the facts it'
-            " follows from.",
+            (
+                'x.toml:2: market is marked as "deduced" but has no `basis`; add `basis` with the facts it'
+                " follows from."
+            ),
         ),
         ('source = "published"\nref = ""', 'x.toml:3: market.ref is ""; give a text in quotes.'),
     ],
@@ -289,8 +295,10 @@ def test_an_entry_is_not_less_sure_than_its_tables() -> None:
     document = registered(REGISTERED.replace('path = "ship"', 'path = "harbour"'))
     assert told(document) == [
         'x.toml:17: datum[D1].source is "deduced", but harbour is marked as "rulebook"; mark both alike.',
-        'x.toml:23: datum[D2].source is "reconstructed", but harbour is marked as "rulebook";'
-        " mark both alike.",
+        (
+            'x.toml:23: datum[D2].source is "reconstructed", but harbour is marked as "rulebook";'
+            " mark both alike."
+        ),
     ]
 
 
@@ -303,8 +311,10 @@ def test_an_entry_is_not_less_sure_than_its_tables() -> None:
         ("a = [1,\n\n", "x.toml:1: not TOML (invalid value at the end of the file); complete the last line."),
         (
             "a = " + "[" * 5000,
-            "x.toml: the file is nested too deeply or has too long a number;"
-            " write it as the shipped file is.",
+            (
+                "x.toml: the file is nested too deeply or has too long a number;"
+                " write it as the shipped file is."
+            ),
         ),
     ],
 )

@@ -42,10 +42,11 @@ class Document:
         tables = self.root.known()
         for entry in self.root.tables(key):
             self.provenance.origins.pop(entry.name, None)  # an entry speaks of a table, it is none
-            what = entry.text("what")
+            if not entry.has("what"):
+                entry.text("what")
             path = entry.choice("path", tables)
             if sound(entry) and entry.origin is not None:
-                self.provenance.register.append(Datum(entry.id, what, path, entry.origin))
+                self.provenance.register.append(Datum(entry.id, entry.origin.what, path, entry.origin))
                 self._compare_sources(entry, entry.origin, path)
 
     def _compare_sources(self, entry: Table, origin: Origin, path: str) -> None:

@@ -36,7 +36,7 @@ class Table:
         self.id = ""  # of an element of an array of tables
         self.origin: Origin | None = None
         self._problems = problems
-        self._where = where
+        self.where = where
         self._values = values or {}
         self._origins = origins  # of all tables of the file, by name
         self._absent = values is None  # the missing table itself was reported; its keys need not be
@@ -126,9 +126,9 @@ class Table:
         wanted = Phrase("a table [{name}]", name=self.key(key))
         values = self._take(key, wanted)
         if isinstance(values, dict):
-            return self._child((*self._where, key), self.key(key), values)
+            return self._child((*self.where, key), self.key(key), values)
         self._wrong(key, values, wanted)
-        return Table(self._problems, (*self._where, key), self.key(key), None, self._origins)
+        return Table(self._problems, (*self.where, key), self.key(key), None, self._origins)
 
     def tables(self, key: str) -> list[Table]:
         """Return an array of tables, at least one, each with an `id` of its own."""
@@ -141,7 +141,7 @@ class Table:
         for index, element in enumerate(values):
             identity = element.get("id")
             name = identity if isinstance(identity, str) and identity else index + 1
-            child = self._child((*self._where, key, index), f"{self.key(key)}[{name}]", element)
+            child = self._child((*self.where, key, index), f"{self.key(key)}[{name}]", element)
             child.id = child.text("id")
             self._refuse_second_id(child, out)
             out.append(child)
@@ -160,7 +160,7 @@ class Table:
 
     def note(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
         """Note a mistake at a key or an entry of its list; if the key is "" or not given, at the table."""
-        where: Where = (*self._where, key) if key else self._where
+        where: Where = (*self.where, key) if key else self.where
         if entry is not None:
             where = (*where, entry)
         self._problems.report(where, self.key(key) if key else self.name, message)
@@ -214,7 +214,7 @@ class Table:
         source = self.choice("source", SOURCES)
         marks = [self.text(key) if self.has(key) else "" for key in ("ref", "basis", "what")]
         ref, basis, what = marks
-        line = self._problems.line(self._where)
+        line = self._problems.line(self.where)
         self.origin = Origin(source, ref, basis, what, line)
         if self.sound:
             self._origins[self.name] = self.origin
@@ -231,7 +231,7 @@ class Table:
         for other in earlier:
             if child.id and child.id == other.id:
                 template = "{key} is used a second time, first on line {line}; give each its own id."
-                line = self._problems.line((*other._where, "id"))
+                line = self._problems.line((*other.where, "id"))
                 child.report("id", Phrase(template, key=child.key("id"), line=line))
 
     def _wrong(self, key: str, value: object, wanted: Phrase, near: str | None = None) -> None:

@@ -299,8 +299,10 @@ REFUSED = [
     (
         "city_tiles_each = 18",
         "city_tiles_each = 17",
-        "components.city_tiles_each is 17, but the sum of buildings, meadows and reservoirs is 18;"
-        " correct one of them.",
+        (
+            "components.city_tiles_each is 17, but the sum of buildings, meadows and reservoirs is 18;"
+            " correct one of them."
+        ),
     ),
     (
         "gate_tiles = 16",
@@ -335,8 +337,10 @@ REFUSED = [
     (
         "markers_per_space = 2",
         "markers_per_space = 1",
-        "marker_spaces.markers_per_space is 1, which makes 20 markers on 20 spaces, but components has 40;"
-        " correct one of them.",
+        (
+            "marker_spaces.markers_per_space is 1, which makes 20 markers on 20 spaces, but components has 40;"
+            " correct one of them."
+        ),
     ),
     (
         "counts_the_marker_taken = true",
@@ -360,8 +364,10 @@ REFUSED = [
     (
         "clay = [3, 2, 2, 1, 1, 1]",
         "clay = [1, 1, 1, 2, 2, 3]",
-        "display_prices.clay rises from 1 to 2 at level 4, but a fuller display is never dearer;"
-        " give the prices from the lowest level up.",
+        (
+            "display_prices.clay rises from 1 to 2 at level 4, but a fuller display is never dearer;"
+            " give the prices from the lowest level up."
+        ),
     ),
     (
         "glass = [6, 5, 5, 4, 4, 4]",
@@ -414,8 +420,10 @@ REFUSED = [
     (
         'order = ["citizens", "coins", "city_tiles", "shared"]',
         'order = ["coins", "citizens", "city_tiles", "shared"]',
-        "tie_break.order is coins, citizens, city_tiles, shared; the rules know only"
-        " citizens, coins, city_tiles, shared, in this order.",
+        (
+            "tie_break.order is coins, citizens, city_tiles, shared; the rules know only"
+            " citizens, coins, city_tiles, shared, in this order."
+        ),
     ),
     (
         "scored = 3",
@@ -522,8 +530,10 @@ def test_a_building_tile_too_few(tmp_path: Path) -> None:
     )
     line = line_of_text(text, "building_tiles_each")
     assert told(tmp_path, text) == [
-        f"mine.toml:{line}: components.building_tiles_each is 13, but the sum of their copies is 12;"
-        " correct one of them.",
+        (
+            f"mine.toml:{line}: components.building_tiles_each is 13, but the sum of their copies is 12;"
+            " correct one of them."
+        ),
     ]
 
 
@@ -533,17 +543,27 @@ def test_a_history_tile_too_few(tmp_path: Path) -> None:
     text = SHIPPED[:start] + SHIPPED[end:]
     line = line_of_text(text, "tiles = 6\nscored")
     assert told(tmp_path, text) == [
-        f"mine.toml:{line}: history_setup.tiles is 6, but there are 5 tables [[event]];"
-        " give 5 or add the others.",
+        (
+            f"mine.toml:{line}: history_setup.tiles is 6, but there are 5 tables [[event]];"
+            " give 5 or add the others."
+        ),
     ]
+
+
+@pytest.mark.parametrize(("old", "new"), [('id = "plague"', "id = 4"), ('what = "seal', "what = 4 # seal")])
+def test_a_key_that_is_read_twice_is_told_once(tmp_path: Path, old: str, new: str) -> None:
+    (sentence,) = told(tmp_path, changed((old, new)))
+    assert sentence.endswith(" is 4; give a text in quotes.")
 
 
 def test_a_castle_that_is_not_in_the_list_of_castles(tmp_path: Path) -> None:
     text = changed(('ids = ["schnellenberg", "waldenburg"]', 'ids = ["schnellenberg"]'))
     line = line_of_text(text, 'role = "castle"')
     assert told(tmp_path, text) == [
-        f'mine.toml:{line}: building[waldenburg].role is "castle", but castles.ids does not name "waldenburg";'
-        " correct one of them.",
+        (
+            f'mine.toml:{line}: building[waldenburg].role is "castle", but castles.ids does not name'
+            ' "waldenburg"; correct one of them.'
+        ),
     ]
 
 
@@ -564,12 +584,10 @@ LINES = lines_of(SHIPPED)
 TEXT_LINES = SHIPPED.split("\n")
 # Values of more lines than one are left alone: a line is what is replaced.
 ONE_LINE = [way for way in PLACES if not TEXT_LINES[LINES[way] - 1].rstrip().endswith("[")]
-VALUES = st.sampled_from(
-    "0|1|2|3|5|-1|10000000000000000000|1.5|nan|true|false|''|'x'|[]|{}|'hospital'|'castle'|'A1'|[1]|[1, 2, 3, 4, 5]"
-    "|['A']|['A1', 'A1']|[[1]]|[{}]|{ source = 1 }|2020-01-02|'reconstructed'|'deduced'|'clay'|'{key}'".split(
-        "|"
-    )
-)
+NUMBERS = ["0", "1", "2", "3", "5", "-1", "10000000000000000000", "1.5", "nan", "true", "false", "2020-01-02"]
+TEXTS = ["''", "'x'", "'hospital'", "'castle'", "'A1'", "'clay'", "'{key}'", "'reconstructed'", "'deduced'"]
+LISTS = ["[]", "[1]", "[1, 2, 3, 4, 5]", "['A']", "['A1', 'A1']", "[[1]]", "[{}]", "{}", "{ source = 1 }"]
+VALUES = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
 
 
 @given(st.sampled_from(ONE_LINE), VALUES)

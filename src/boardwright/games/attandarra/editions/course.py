@@ -126,13 +126,14 @@ class History:
         self.events = [0] * len(EVENT_IDS)
         self.event_names = [""] * len(EVENT_IDS)
         for table in tables:
-            event = table.choice("id", EVENT_IDS)
             name = table.text("name")
             if table.id in EVENT_IDS:
-                self.events[EVENT_IDS.index(event)] += 1
-                self.event_names[EVENT_IDS.index(event)] = name
+                self.events[EVENT_IDS.index(table.id)] += 1
+                self.event_names[EVENT_IDS.index(table.id)] = name
                 self._read_effect(table, tiles)
             else:
+                if table.id:
+                    table.choice("id", EVENT_IDS)
                 for key in ("kind", "tile", "counts", "removes", "safe_on_or_next_to"):
                     table.has(key)  # what they should be depends on the id
         if tables and sound(self.setup, *tables) and len(tables) != self.tiles:
