@@ -28,7 +28,7 @@ from boardwright.table.table import Table
 
 @dataclass(frozen=True)
 class Replayed:
-    """A table at the end of a log. `notes` say what a lenient replay left out, supplied or found different."""
+    """A table at the end of a log. `notes` say what a lenient replay left out or supplied."""
 
     table: Table
     notes: list[LogError] = field(default_factory=list)

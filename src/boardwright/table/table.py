@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import Formatter
 from typing import Final
 
 from boardwright.editions import Phrase
@@ -10,7 +11,7 @@ from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, SetupError, check_setup
 from boardwright.games.words import WordsError
 from boardwright.kernel.agenda import Game, NotAnOption
-from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.kernel.packing import CHANCE, NOBODY, Action, Reason
 from boardwright.table import dice
 from boardwright.table.blocked import Blocked
 from boardwright.table.editions import printed_for
@@ -311,8 +312,20 @@ class Table:
             return Refused("not-allowed", Phrase(message, words=words))
         reason = self.game.why_not(action)
         message = "“{words}” is not allowed: {rule} ({clause}); choose another answer."
-        rule, clause = self.title.reasons.title(reason), self.title.reasons.clause(reason)
-        return Refused("not-allowed", Phrase(message, words=words, rule=Phrase(rule), clause=clause), reason)
+        clause = self.title.reasons.clause(reason)
+        phrase = Phrase(message, words=words, rule=self._rule(action, reason), clause=clause)
+        return Refused("not-allowed", phrase, reason)
+
+    def _rule(self, action: Action, reason: Reason) -> Phrase:
+        """Return a rule in a few words, with what the action names filled in."""
+        template = self.title.reasons.title(reason)
+        verb, *said = self.words.format(action).split()
+        names = [vocabulary.name for vocabulary in self.words.by_word[verb].arguments]
+        facts = dict(zip(names, said, strict=True))
+        wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
+        if wanted <= facts.keys():
+            return Phrase(template, **facts)
+        return Phrase("a rule forbids it")  # more than the words say; faces know the rest
 
     # Seeing ---------------------------------------------------------------------------------------
 
