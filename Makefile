@@ -20,10 +20,11 @@ NODE_WANTED := 20
 VENDOR := src/boardwright/faces/web/static/vendor/LICENSES.txt
 
 # Everything that ends up in a wheel.
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/vendor/*' -not -name '*.egg-info')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/vendor/*' -not -path '*.egg-info/*' -not -name '*.mo' -not -path '*_cache/*')
+CATALOGUES := $(shell find src -name '*.po')
 BUILD_FILES := setup.py pyproject.toml LICENSE requirements/run.in requirements/server.in
 
-.PHONY: help play test check format compile bench dist replay-corpus lock measure clean venv vendor
+.PHONY: help play test check format compile bench dist replay-corpus messages lock measure clean venv vendor
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -51,7 +52,7 @@ compile: $(VENV)/.installed ## compile the engines and install boardwright into 
 bench: $(VENV)/.installed $(VENV)/.bench ## measure the engines, the players and the server
 	$(BIN)/boardwright bench $(ARGS)
 
-dist: $(VENV)/.build $(VENDOR) ## build two wheels into dist/: compiled for this machine, and pure Python for any
+dist: $(VENV)/.build $(VENDOR) build/.catalogues ## build two wheels into dist/: compiled for this machine, and pure Python for any
 	rm -rf dist
 	BOARDWRIGHT_COMPILE=0 $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	@if [ $(HAS_COMPILER) = 1 ]; then \
@@ -62,6 +63,16 @@ dist: $(VENV)/.build $(VENDOR) ## build two wheels into dist/: compiled for this
 replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show the first difference: OLD=main~1 NEW=main
 	@if [ -z "$(OLD)" ] || [ -z "$(NEW)" ]; then echo "Name two commits: make replay-corpus OLD=main~1 NEW=main"; exit 2; fi
 	$(BIN)/python tools/replay_corpus.py "$(OLD)" "$(NEW)"
+
+messages: $(VENV)/.build ## collect the sentences of the pages and bring every translation up to date
+	@mkdir -p build
+	$(BIN)/pybabel --quiet extract --mapping src/boardwright/faces/web/babel.cfg --keywords '_ plural:1,2' \
+	  --project boardwright --sort-by-file --no-location --output build/boardwright.pot src/boardwright
+	@for catalogue in $(CATALOGUES); do \
+	  $(BIN)/pybabel --quiet update --input-file build/boardwright.pot --output-file $$catalogue \
+	    --locale $$(basename $$(dirname $$(dirname $$catalogue))) --domain boardwright; \
+	done
+	@echo "Collected in build/boardwright.pot; updated: $(or $(CATALOGUES),no translation yet)"
 
 lock: $(VENV)/.dev ## pin all Python packages anew, with hashes, from requirements/*.in
 	tools/lock
@@ -104,7 +115,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.run
 	@touch $@
 
 # The wheel that users get, installed: `make play` runs it and `make test` tests it.
-$(VENV)/.installed: $(SOURCES) $(BUILD_FILES) $(VENV)/.build $(VENDOR)
+$(VENV)/.installed: $(SOURCES) $(BUILD_FILES) $(VENV)/.build $(VENDOR) build/.catalogues
 	@rm -rf build/wheel
 ifeq ($(HAS_COMPILER),1)
 	@echo "Compiling the engines; the first time takes a few minutes."
@@ -125,6 +136,13 @@ $(VENDOR): package.json package-lock.json .npmrc requirements/node.txt tools/ven
 	fi
 	PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --silent
 	$(BIN)/python tools/vendor_static.py
+
+# Translations as programs read them, beside the catalogues that people edit.
+build/.catalogues: $(CATALOGUES) $(VENV)/.build
+	@for catalogue in $(CATALOGUES); do \
+	  $(BIN)/pybabel --quiet compile --statistics --input-file $$catalogue --output-file $${catalogue%.po}.mo; \
+	done
+	@touch $@
 
 # setuptools reuses what lies in build/; other versions of the compiler's own files must not meet there.
 $(VENV)/.build: | build/.fresh

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -32,10 +33,10 @@ def compiled_modules(folder: Path) -> list[str]:
 
 def compiled_groups() -> dict[str, list[str]]:
     """Return the groups of modules that are compiled together, by the name of their library."""
-    core = compiled_modules(SOURCES / "kernel") + compiled_modules(SOURCES / "players")
-    groups = {"boardwright_core": core}
+    groups = {"boardwright_kernel": compiled_modules(SOURCES / "kernel")}
     for game in sorted(path.parent for path in SOURCES.glob("games/*/__init__.py")):
         groups[f"boardwright_{game.name}"] = compiled_modules(game)
+    groups["boardwright_players"] = compiled_modules(SOURCES / "players")
     return {name: modules for name, modules in groups.items() if modules}
 
 
@@ -52,7 +53,7 @@ def extensions() -> list[Extension]:
     paths = [path for modules in groups.values() for path in modules]
     separate: list[tuple[list[str], str | None]] = [(modules, name) for name, modules in groups.items()]
     debug = os.environ.get("BOARDWRIGHT_DEBUG_LEVEL", "0")  # 1 keeps line tables for profilers
-    built = mypycify(paths, separate=separate, debug_level=debug)
+    built: list[Any] = list(mypycify(paths, separate=separate, debug_level=debug))
     for extension in built:
         extension.optional = True
     return built
@@ -92,7 +93,8 @@ class BuildModules(build_py):
     def run(self) -> None:
         """Copy into an otherwise clean folder, which keeps libraries that may still be up to date."""
         if not self.editable_mode:
-            wanted = {Path(path) for path in self.get_finalized_command("build_ext").get_outputs()}
+            libraries: Any = self.get_finalized_command("build_ext")
+            wanted = {Path(path) for path in libraries.get_outputs()}
             for path in Path(self.build_lib).rglob("*"):
                 if path.is_file() and path not in wanted:
                     path.unlink()

@@ -1,0 +1,183 @@
+"""What holds for the tree as a whole: licence, pins, paths, module sizes, documentation of the targets."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = sorted(ROOT.glob("requirements/*.txt"))
+MOST_LINES = 400
+
+# Modules over MOST_LINES, with the reason. A chapter that grows is two chapters.
+LONG_MODULES: dict[str, str] = {
+    "src/boardwright/games/attandarra/state.py": "all that lies on the table, with its prices and places",
+}
+
+
+def tracked() -> list[Path]:
+    """Return the files under version control that exist here."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout, so nothing says which files belong to the project")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [ROOT / name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def texts() -> dict[str, str]:
+    """Return name -> content of the tracked files that are text."""
+    found = {}
+    for path in tracked():
+        content = path.read_bytes()
+        if b"\0" not in content:
+            found[path.relative_to(ROOT).as_posix()] = content.decode("utf-8")
+    return found
+
+
+def project() -> dict[str, object]:
+    """Return the `project` table of pyproject.toml."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert isinstance(table, dict)
+    return table
+
+
+def test_licence_is_mit_and_named_everywhere() -> None:
+    assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
+    assert project()["license"] == "MIT"
+    assert json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["license"] == "MIT"
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_every_python_package_is_pinned_with_hashes_and_no_address(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index-url" not in text
+    assert "--find-links" not in text
+    entries = [entry for entry in re.split(r"\n(?=[a-z0-9])", text.strip()) if not entry.startswith("#")]
+    assert entries
+    for entry in entries:
+        assert re.match(r"[a-z0-9._-]+(\[[a-z]+\])?==\S+", entry), entry[:80]
+        assert "--hash=sha256:" in entry, entry[:80]
+
+
+def test_each_list_of_packages_has_its_lock() -> None:
+    lists = {path.stem for path in ROOT.glob("requirements/*.in")}
+    assert lists == {path.stem for path in LOCKS}
+
+
+def test_locks_agree_on_versions() -> None:
+    versions: dict[str, set[str]] = {}
+    for lock in LOCKS:
+        for name, version in re.findall(
+            r"^([a-z0-9._-]+)(?:\[\w+\])?==(\S+)", lock.read_text(), re.MULTILINE
+        ):
+            versions.setdefault(name, set()).add(version)
+    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
+
+
+def test_front_end_packages_are_pinned_without_addresses() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    for name, version in (wanted["dependencies"] | wanted["devDependencies"]).items():
+        assert packages[f"node_modules/{name}"]["version"] == version
+    for name, entry in packages.items():
+        assert "resolved" not in entry, name
+        assert name == "" or entry["integrity"].startswith("sha512-"), name
+
+
+def test_no_registry_address_anywhere() -> None:
+    hosts = ["pypi" + ".org", "pythonhosted" + ".org", "registry.npm" + "js", "deb.debian" + ".org"]
+    guilty = [(name, host) for name, text in texts().items() for host in hosts if host in text]
+    assert guilty == []
+
+
+def test_no_path_of_one_machine_anywhere() -> None:
+    folders = re.compile(r"(?<![\w.<])/(work|root|tmp|home/[a-z]+)/[a-zA-Z0-9]")
+    guilty = [(name, found.group()) for name, text in texts().items() if (found := folders.search(text))]
+    assert guilty == []
+
+
+def test_no_compiled_or_vendored_file_is_tracked() -> None:
+    suffixes = {".so", ".pyd", ".pyc", ".whl", ".mo"}
+    assert [path for path in tracked() if path.suffix in suffixes or "vendor" in path.parts] == []
+
+
+def test_modules_stay_short() -> None:
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sorted((ROOT / "src").rglob("*.py"))
+    }
+    long = {name: lines for name, lines in lengths.items() if lines > MOST_LINES and name not in LONG_MODULES}
+    assert long == {}, f"more than {MOST_LINES} lines: split by idea, or give the reason in LONG_MODULES"
+    assert {name for name in LONG_MODULES if lengths.get(name, 0) <= MOST_LINES} == set(), "no longer long"
+
+
+def test_every_target_is_explained_in_make_help() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert phony is not None
+    shown = subprocess.run(
+        ["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    explained = dict(re.findall(r"^  make (\S+) +(\S.*)$", shown.stdout, re.MULTILINE))
+    assert set(explained) == set(phony[1].split())
+
+
+def test_changelog_begins_with_this_version_and_has_rulings() -> None:
+    releases = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert releases[0].split()[0] == project()["version"]
+    assert [release.split()[0] for release in releases if "\n### Rulings\n" not in release] == []
+
+
+def test_every_game_is_kept_apart_from_the_others() -> None:
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    apart = next(
+        contract["modules"] for contract in linter["contracts"] if contract["type"] == "independence"
+    )
+    games = [path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/__init__.py")]
+    assert set(apart) == {f"boardwright.games.{game}" for game in games}
+
+
+def imported_packages(path: Path) -> set[str]:
+    """Return the top-level names that a module imports, wherever in the module."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names.add(node.module.partition(".")[0])
+    return names - set(sys.stdlib_module_names) - {"boardwright"}
+
+
+def canonical(name: str) -> str:
+    """Return a package's name as requirement files spell it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_everything_imported_is_declared() -> None:
+    lists = [
+        (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8") for name in ("run", "server", "bench")
+    ]
+    declared = {canonical(name) for name in re.findall(r"^([A-Za-z][\w.-]*)", "\n".join(lists), re.MULTILINE)}
+    owners = packages_distributions()
+    undeclared = {
+        (path.relative_to(ROOT).as_posix(), name)
+        for path in (ROOT / "src").rglob("*.py")
+        for name in imported_packages(path)
+        if not declared & {canonical(owner) for owner in owners.get(name, [name])}
+    }
+    assert undeclared == set(), "name the package in requirements/run.in and docs/dependencies.md"
+
+
+def test_every_declared_package_is_explained() -> None:
+    explained = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    for path in sorted(ROOT.glob("requirements/*.in")):
+        for name in re.findall(r"^([A-Za-z][\w.-]*)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            assert f"| {name} |" in explained, f"{name} of {path.name} has no row in docs/dependencies.md"
