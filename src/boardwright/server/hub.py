@@ -9,8 +9,12 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
 
+class Closed(Exception):
+    """The server stops, so there is nothing more to hear."""
+
+
 class Hub(Protocol):
-    """Where tables announce their versions. One that spans processes has the same two methods."""
+    """Where tables announce their versions. One that spans processes has the same methods."""
 
     def announce(self, table_id: str, version: int) -> None:
         """Tell all listeners of a table. May be called from any thread; never waits, never fails."""
@@ -20,6 +24,10 @@ class Hub(Protocol):
         """Yield what hears about a table from now on. Called on the event loop."""
         ...
 
+    def close(self) -> None:
+        """End all listening. Called on the event loop."""
+        ...
+
 
 class Listener:
     """Hears of a table's newest version. Versions that nobody waited for are passed over."""
@@ -27,6 +35,7 @@ class Listener:
     def __init__(self) -> None:
         """Begin with nothing heard."""
         self.version = 0
+        self.closed = False
         self._moved = asyncio.Event()
 
     def hear(self, version: int) -> None:
@@ -35,12 +44,19 @@ class Listener:
             self.version = version
             self._moved.set()
 
+    def close(self) -> None:
+        """End whoever waits. Called on the event loop."""
+        self.closed = True
+        self._moved.set()
+
     async def next(self, seconds: float) -> int | None:
-        """Return the newest version when there is one, or None after so many seconds."""
+        """Return the newest version when there is one, or None after so many seconds. Raises Closed."""
         try:
             await asyncio.wait_for(self._moved.wait(), seconds)
         except TimeoutError:
             return None
+        if self.closed:
+            raise Closed
         self._moved.clear()
         return self.version
 
@@ -75,3 +91,9 @@ class LocalHub:
             self._listeners[table_id].discard(listener)
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
+
+    def close(self) -> None:
+        """End all listening."""
+        for listeners in list(self._listeners.values()):
+            for listener in list(listeners):
+                listener.close()

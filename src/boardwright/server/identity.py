@@ -23,6 +23,7 @@ class Identities:
         self._key = secret.encode()
         settings = {"digest_method": hashlib.sha256}
         self._signer = URLSafeSerializer(secret, salt="viewer", signer_kwargs=settings)
+        self.links = URLSafeSerializer(secret, salt="link", signer_kwargs=settings)
         self._https = https
 
     def of(self, connection: HTTPConnection) -> str | None:

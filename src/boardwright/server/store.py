@@ -175,6 +175,15 @@ class Store:
                 raise AlreadyAnswered(answer_id) from None
             raise Conflict(f"version {after + 1} of table {table_id} is taken") from None
 
+    def hand_over(self, table_id: str, giver: str, taker: str) -> None:
+        """Make a table and its seats another identity's."""
+        mine = schema.tables.c.id == table_id, schema.tables.c.owner == giver
+        seated = schema.seats.c.table_id == table_id, schema.seats.c.owner == giver
+        with self.database.writing() as connection:
+            _meet(connection, taker, _now())
+            connection.execute(update(schema.tables).where(*mine).values(owner=taker))
+            connection.execute(update(schema.seats).where(*seated).values(owner=taker))
+
     def check(self) -> None:
         """Raise StoreUnavailable unless the store answers."""
         with self.database.reading() as connection:

@@ -1,0 +1,144 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from boardwright.faces import web
+from boardwright.faces.web import pages
+from boardwright.faces.web.views import ErrorView
+from boardwright.server import home, live, play, reference, requests
+from boardwright.server.config import Config
+from boardwright.server.database import Database, StoreUnavailable
+from boardwright.server.guard import Guard
+from boardwright.server.hub import LocalHub
+from boardwright.server.identity import Identities
+from boardwright.server.machines import Machines
+from boardwright.server.problems import Problem
+from boardwright.server.store import Store
+from boardwright.server.tables import Tables
+
+log = structlog.get_logger(__name__)
+
+STATIC = Path(web.__file__).parent / "static"
+
+
+def create_app(config: Config) -> Starlette:
+    """Return the server's app, its store brought up to date.
+
+    Raises ConfigError and StoreUnavailable with one sentence.
+    """
+    database = Database(config)
+    database.migrate()
+    store = Store(database)
+    hub = LocalHub()
+    tables = Tables(store, hub)
+    machines = Machines(tables, config.workers, config.pause)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        machines.start()
+        yield
+        hub.close()
+        await machines.stop()
+        database.close()
+
+    app = Starlette(
+        routes=[
+            *home.routes(),
+            *play.routes(),
+            *live.routes(),
+            *reference.routes(),
+            Route("/healthz", healthz, methods=["GET"]),
+            Route("/readyz", readyz, methods=["GET"]),
+            Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        ],
+        middleware=[
+            Middleware(Guard, hosts=config.hosts, body_limit=config.body_limit, page=problem_page),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+        ],
+        exception_handlers={
+            Problem: on_problem,
+            StoreUnavailable: on_store_unavailable,
+            HTTPException: on_http_exception,
+            Exception: on_defect,
+        },
+        lifespan=lifespan,
+    )
+    app.state.config = config
+    app.state.store = store
+    app.state.hub = hub
+    app.state.tables = tables
+    app.state.machines = machines
+    app.state.streams = live.Streams(config.streams)
+    app.state.identities = Identities(config.secret or store.secret("cookies"), config.https)
+    return app
+
+
+def problem_page(request: Request, problem: Problem) -> Response:
+    """Return the page for a request that is refused."""
+    view = ErrorView(problem.status, problem.title, problem.sentence, requests.look(request))
+    return HTMLResponse(pages.error_page(view), problem.status)
+
+
+async def on_problem(request: Request, error: Exception) -> Response:
+    """Answer a request that is refused."""
+    assert isinstance(error, Problem)
+    return problem_page(request, error)
+
+
+async def on_store_unavailable(request: Request, error: Exception) -> Response:
+    """Answer while the store cannot be used; nothing of the request was carried out."""
+    log.warning("store unavailable", path=request.url.path, error=str(error))
+    response = problem_page(request, Problem(503, str(error)))
+    response.headers["Retry-After"] = "2"
+    return response
+
+
+async def on_http_exception(request: Request, error: Exception) -> Response:
+    """Answer what the framework refuses: no such page, a wrong method, an unreadable form."""
+    assert isinstance(error, HTTPException)
+    sentences = {
+        404: "There is no such page; check the address, or go to your tables.",
+        405: "This address cannot be used that way; use the page itself.",
+    }
+    sentence = sentences.get(error.status_code, "The request cannot be read; reload the page and try again.")
+    response = problem_page(request, Problem(error.status_code, sentence))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_defect(request: Request, error: Exception) -> Response:
+    """Answer when boardwright itself fails; the traceback goes to the server's log."""
+    log.error("defect", path=request.url.path, exc_info=error)
+    return problem_page(
+        request,
+        Problem(500, "boardwright failed at this; your tables are safe, so reload the page and go on."),
+    )
+
+
+async def healthz(_request: Request) -> Response:
+    """Say that the process runs."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Say whether tables can be played."""
+    try:
+        await run_in_threadpool(request.app.state.store.check)
+    except StoreUnavailable as error:
+        return PlainTextResponse(f"{error}\n", 503)
+    return PlainTextResponse("ok\n")

@@ -1,0 +1,108 @@
+"""Plays the seats of machines: thinks in worker processes, never in the server's own threads."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import structlog
+from starlette.concurrency import run_in_threadpool
+
+from boardwright.server.database import StoreUnavailable
+from boardwright.server.tables import Tables
+from boardwright.server.thinking import Job, begin_worker, think
+
+log = structlog.get_logger(__name__)
+
+TRIES: Final = 3  # a job that kills its worker this often is given up
+AGAIN_AFTER: Final = 1.0  # seconds, when the store could not be reached
+
+
+class Machines:
+    """Answers for machines' seats, one task a table. Lives on the event loop."""
+
+    def __init__(self, tables: Tables, workers: int, pause: float) -> None:
+        """Play at tables with so many worker processes, `pause` seconds between two answers."""
+        self._tables = tables
+        self._workers = workers
+        self._pause = pause
+        self._pool: ProcessPoolExecutor | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def start(self) -> None:
+        """Listen to the tables from now on. Called on the event loop; starts no process yet."""
+        self._loop = asyncio.get_running_loop()
+        self._tables.moved = self.look_at
+
+    async def stop(self) -> None:
+        """Stop thinking. Unfinished answers are thought out anew after the next start."""
+        self._tables.moved = lambda table_id: None
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._drop_pool(self._pool)
+
+    def look_at(self, table_id: str) -> None:
+        """Play on at a table if a machine's seat is asked. May be called from any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._begin, table_id)
+
+    def _begin(self, table_id: str) -> None:
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.get_running_loop().create_task(self._play(table_id), name=f"machines at {table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._ended(table_id))
+
+    def _ended(self, table_id: str) -> None:
+        task = self._tasks.pop(table_id)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("machine gave up", table=table_id, error=repr(error))
+        elif table_id in self._again and not task.cancelled():
+            self._begin(table_id)
+        self._again.discard(table_id)
+
+    async def _play(self, table_id: str) -> None:
+        while True:
+            self._again.discard(table_id)
+            try:
+                job = await run_in_threadpool(self._tables.next_job, table_id)
+                if job is None:
+                    return
+                begun = time.monotonic()
+                words = await self._think(job)
+                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
+                await run_in_threadpool(self._tables.machine_move, job, words)
+            except StoreUnavailable:
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _think(self, job: Job) -> str:
+        for tried in range(1, TRIES + 1):
+            pool = self._ready_pool()
+            try:
+                return await asyncio.wrap_future(pool.submit(think, job))
+            except BrokenProcessPool:
+                log.warning("worker died", table=job.table_id, tried=tried)
+                self._drop_pool(pool)
+        raise RuntimeError(f"{job.player} ended its worker {TRIES} times")
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+            context = multiprocessing.get_context(method)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
+        return self._pool
+
+    def _drop_pool(self, pool: ProcessPoolExecutor | None) -> None:
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+        if pool is self._pool:
+            self._pool = None

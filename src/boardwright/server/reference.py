@@ -1,0 +1,58 @@
+"""Rules and player aids: the same for everybody, so they are rendered once for each look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from boardwright.faces import registry as faces
+from boardwright.faces.web import pages
+from boardwright.faces.web.views import AidView, Look, RulesView
+from boardwright.games import registry
+from boardwright.games.title import SetupError, Title
+from boardwright.server import requests, sight
+from boardwright.server.problems import Problem
+
+
+def _title(request: Request) -> Title:
+    try:
+        return registry.title(request.path_params["game"])
+    except SetupError as error:
+        raise Problem(404, str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, look: Look) -> str:
+    title = registry.title(game)
+    edition = title.editions()[0]
+    values = sight.printed_values(title, edition)
+    return pages.rules_page(RulesView(title, faces.face(game).rules(), edition, values, look))
+
+
+@lru_cache(maxsize=64)
+def _aid(game: str, look: Look) -> str:
+    return pages.aid_page(AidView(registry.title(game), faces.face(game).aid(), look))
+
+
+async def rules(request: Request) -> Response:
+    """Show the rules of a game."""
+    title = _title(request)
+    return HTMLResponse(await run_in_threadpool(_rules, title.name, requests.look(request)))
+
+
+async def aid(request: Request) -> Response:
+    """Show the player aid of a game."""
+    title = _title(request)
+    return HTMLResponse(await run_in_threadpool(_aid, title.name, requests.look(request)))
+
+
+def routes() -> list[Route]:
+    """Return the routes of the reference pages."""
+    return [
+        Route("/rules/{game}", rules, methods=["GET"]),
+        Route("/rules/{game}/aid", aid, methods=["GET"]),
+    ]

@@ -1,0 +1,102 @@
+"""Reads what a request says: who asks, which position, which move. Every mistake is a Problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, cast
+
+from starlette.requests import Request
+
+from boardwright.faces.web.views import LOOK_COOKIE, Look
+from boardwright.server.identity import Identities
+from boardwright.server.problems import Problem
+from boardwright.server.sight import Glance
+from boardwright.server.tables import Move
+
+FIELDS: Final = 200  # in one form
+SCREEN_COOKIE: Final = "screen"  # the table and the seat that a shared screen shows
+
+FORGED: Final = Problem(
+    403, "The form is out of date, so nothing was changed; reload the page and try again."
+)
+
+
+def identities(request: Request) -> Identities:
+    """Return what signs the cookies of this server."""
+    return cast(Identities, request.app.state.identities)
+
+
+def look(request: Request) -> Look:
+    """Return how the browser wants pages to look."""
+    return Look.parse(request.cookies.get(LOOK_COOKIE))
+
+
+def is_script(request: Request) -> bool:
+    """Tell whether the page's script asks, which wants a fragment, not a page."""
+    return request.headers.get("hx-request") == "true"
+
+
+async def form(request: Request) -> tuple[str, Mapping[str, str]]:
+    """Return identity and fields of a form of ours. Raises Problem for anybody else's."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    if kind not in ("application/x-www-form-urlencoded", "multipart/form-data"):
+        raise Problem(400, "The request holds no form, so nothing was changed; use the page itself.")
+    sent = await request.form(max_files=0, max_fields=FIELDS)
+    fields = {name: value for name, value in sent.items() if isinstance(value, str)}
+    identity = identities(request).of(request)
+    if identity is None or not identities(request).is_token(identity, fields.get("csrf", "")):
+        raise FORGED
+    return identity, fields
+
+
+def number(fields: Mapping[str, str], name: str) -> int | None:
+    """Return a whole number from a form or an address, or None. Raises Problem."""
+    text = fields.get(name, "").strip()
+    if not text:
+        return None
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise Problem(400, f"“{name}” must be a whole number; reload the page and try again.")
+    return int(text)
+
+
+def move(kind: str, fields: Mapping[str, str]) -> Move:
+    """Return the move that a form asks for. Raises Problem."""
+    version = number(fields, "version")
+    if version is None:
+        raise Problem(
+            400, "The answer does not say on which version of the table it was given; reload the page."
+        )
+    position = number(fields, "position")
+    if kind == "back" and position is None:
+        raise Problem(400, "The form does not say which line to go back to; reload the page and try again.")
+    if len(fields.get("words", "")) > 200:
+        raise Problem(400, "The answer is too long to be one; choose an answer on the page.")
+    return Move(
+        kind=cast(Literal["answer", "undo", "restart", "back", "confirm"], kind),
+        version=version,
+        id=fields.get("id", ""),
+        seat=number(fields, "seat"),
+        words=fields.get("words", ""),
+        confirm=fields.get("confirm", "") in ("on", "1", "true", "yes"),
+        position=position or 0,
+    )
+
+
+def glance(request: Request, identity: str | None, **changes: object) -> Glance:
+    """Return how a viewer asks to see a table. Raises Problem."""
+    query = request.query_params
+    at = number(query, "at")
+    shown = number(query, "seat")
+    if shown is None:
+        table_id, _, seat = request.cookies.get(SCREEN_COOKIE, "").rpartition(".")
+        if table_id == request.path_params.get("table_id") and seat.isdecimal() and len(seat) < 3:
+            shown = int(seat)
+    values: dict[str, object] = {
+        "identity": identity,
+        "csrf": identities(request).token(identity) if identity else "",
+        "look": look(request),
+        "at": at,
+        "shown": shown,
+        "whole_log": query.get("log") == "all",
+    }
+    return Glance(**(values | changes))  # type: ignore[arg-type]

@@ -1,0 +1,219 @@
+"""What one viewer sees of a table and of the tables they play at, ready for the pages."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from boardwright.faces import registry as faces
+from boardwright.faces.face import Face, Story
+from boardwright.faces.web.i18n import _, plural
+from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
+from boardwright.games import registry
+from boardwright.games.title import Title
+from boardwright.kernel.packing import NOBODY
+from boardwright.players.registry import PLAYERS
+from boardwright.server.store import HUMAN, StoredTable
+from boardwright.server.tables import Live, Tables
+
+OPENED_FOR_HOME = 8  # tables whose open question the home page tells; older ones show the points alone
+
+
+@dataclass(frozen=True)
+class Glance:
+    """How a viewer asks to see a table."""
+
+    identity: str | None
+    csrf: str = ""
+    look: Look = field(default_factory=Look)
+    at: int | None = None  # position of a replay
+    shown: int | None = None  # the seat whose view is on the screen now
+    whole_log: bool = False
+    message: str = ""
+
+
+def table_view(live: Live, glance: Glance) -> TableView:
+    """Return a table as a viewer sees it. Raises Refused where there is no such position."""
+    face = faces.face(live.stored.game)
+    mine = live.seats_of(glance.identity)
+    seat = live.acting_seat(glance.identity)
+    cover = _cover(live, glance, mine)
+    seen = live.table.observe(NOBODY if cover else seat, glance.at)
+    stories = told(live, face, seen.seat, seen.position)
+    ticks: Sequence[tuple[int, int, str]] = ()
+    if glance.at is not None:
+        whole = told(live, face, seen.seat, seen.length)
+        ticks = [(story.number, story.whose, story.heading) for story in whole]
+    question = face.question(seen, live.names)
+    return TableView(
+        id=live.stored.id,
+        observation=seen,
+        seats=seats(live.stored, mine),
+        question=question,
+        drawing=face.board(seen, live.names, question),
+        panels=face.panels(seen),
+        stories=stories,
+        status=face.status(seen),
+        ticks=ticks,
+        sheet=seen.title.sheet(seen.game),
+        history=[point for point in live.table.score_history() if point[0] <= seen.position],
+        text=face.text(seen, live.names) if glance.look.board == "text" else "",
+        csrf=glance.csrf,
+        look=glance.look,
+        replay=glance.at is not None,
+        whole_log=glance.whole_log,
+        cover=cover,
+        message=glance.message,
+        nonce=secrets.token_urlsafe(12),
+    )
+
+
+def _cover(live: Live, glance: Glance, mine: Sequence[int]) -> str:
+    """Return whom the screen goes to, or nothing: it is not shared, or they have it already."""
+    awaited = live.awaited()
+    shared = live.stored.cover and glance.look.cover != "off" and len(mine) > 1
+    if not shared or glance.at is not None or awaited not in mine or awaited == glance.shown:
+        return ""
+    return live.names[awaited]
+
+
+def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
+    """Return who sits where."""
+    return [
+        Seat(seat, chair.name)
+        if chair.kind == HUMAN and seat not in mine
+        else Seat(seat, chair.name, mine=True)
+        if chair.kind == HUMAN
+        else Seat(seat, chair.name, "bot", _("bot, %(level)s") % {"level": chair.kind})
+        for seat, chair in enumerate(stored.chairs)
+    ]
+
+
+def told(live: Live, face: Face, viewer: int, position: int) -> list[Story]:
+    """Return the log up to a position as sentences for a viewer; each line is put into words once."""
+    lines = live.table.observe(viewer, position).log
+    known = live.told.setdefault(viewer, [])
+    same = 0
+    while same < min(len(known), len(lines)) and _is_same(known[same][0], lines[same]):
+        same += 1
+    if same < len(lines):
+        del known[same:]
+    for line in lines[same:]:
+        before = live.table.observe(viewer, line.number - 1)
+        known.append((line, face.story(before, line, live.names)))
+    return [
+        story if story.tentative == line.tentative else replace(story, tentative=line.tentative)
+        for (_known, story), line in zip(known, lines, strict=False)
+    ]
+
+
+def _is_same(known: object, line: object) -> bool:
+    return known == line
+
+
+def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> HomeView:
+    """Return the home page of a viewer."""
+    stored = tables.store.tables_of(identity) if identity is not None else []
+    unfinished = [table.id for table in stored if not table.over][:OPENED_FOR_HOME]
+    titles = registry.titles()
+    return HomeView(
+        titles=titles,
+        tables=[card(tables, table, identity, opened=table.id in unfinished) for table in stored],
+        notices={title.name: [notice(title, edition) for edition in title.editions()] for title in titles},
+        bots=[(spec, _(spec)) for spec in PLAYERS],
+        name=_last_name(stored, identity),
+        csrf=csrf,
+        look=look,
+    )
+
+
+def card(tables: Tables, stored: StoredTable, identity: str | None, *, opened: bool) -> TableCard:
+    """Return one table of the list; `opened`: with the sentence of its open question."""
+    title = registry.title(stored.game)
+    question, status = "", ""
+    awaited = stored.summary.get("asked", NOBODY)
+    scores = stored.summary.get("scores", [])
+    assert isinstance(awaited, int)
+    assert isinstance(scores, list)
+    if opened:
+        with tables.at(stored.id) as live:
+            awaited = live.awaited()
+            scores = list(live.table.game.scores())
+            face = faces.face(stored.game)
+            seen = live.table.observe(live.acting_seat(identity))
+            question = face.question(seen, live.names).sentence
+            status = face.status(seen)[2]
+    elif stored.over:
+        best = max(scores, default=0)
+        winners = [chair.name for chair, score in zip(stored.chairs, scores, strict=False) if score == best]
+        question = _("Won by %(names)s.") % {"names": _(" and ").join(winners)}
+    return TableCard(
+        id=stored.id,
+        game=stored.game,
+        label=title.label,
+        detail=detail(title, stored),
+        question=question,
+        yours=awaited >= 0 and identity is not None and stored.chairs[awaited].owner == identity,
+        over=stored.over,
+        scores=[
+            (seat, chair.name, score)
+            for seat, (chair, score) in enumerate(zip(stored.chairs, scores, strict=False))
+        ],
+        when=ago(time.time() - stored.updated / 1000),
+        status=status,
+    )
+
+
+def detail(title: Title, stored: StoredTable) -> str:
+    """Return options and number of players in words."""
+    labels = [
+        option.label
+        if stored.options[option.name] == "on"
+        else f"{option.label}: {stored.options[option.name]}"
+        for option in title.options
+        if option.name in stored.options
+    ]
+    count = len(stored.chairs)
+    return ", ".join([*labels, plural("%(count)s player", "%(count)s players", count) % {"count": count}])
+
+
+def ago(seconds: float) -> str:
+    """Return how long ago something was, in words."""
+    minutes = int(seconds // 60)
+    if minutes < 1:
+        return _("just now")
+    if minutes < 60:
+        return plural("%(count)s minute ago", "%(count)s minutes ago", minutes) % {"count": minutes}
+    hours = minutes // 60
+    if hours < 24:
+        return plural("%(count)s hour ago", "%(count)s hours ago", hours) % {"count": hours}
+    days = hours // 24
+    return plural("%(count)s day ago", "%(count)s days ago", days) % {"count": days}
+
+
+def notice(title: Title, edition: str) -> Notice:
+    """Return what a player should know of an edition."""
+    provenance = title.load(edition).provenance
+    reconstructed = [mark.label for mark in provenance.reconstructed()]
+    return Notice(edition, reconstructed, {})
+
+
+def printed_values(title: Title, edition: str) -> list[PrintedValue]:
+    """Return where each printed value of an edition comes from."""
+    provenance = title.load(edition).provenance
+    return [
+        PrintedValue(datum.what, datum.origin.source, datum.origin.ref or datum.origin.basis)
+        for datum in provenance.register
+    ]
+
+
+def _last_name(stored: Sequence[StoredTable], identity: str | None) -> str:
+    names = (
+        chair.name
+        for table in stored
+        for chair in table.chairs
+        if chair.kind == HUMAN and chair.owner == identity
+    )
+    return next(names, "")

@@ -1,0 +1,308 @@
+"""Tables while they are played: read from the store, moved on, written back before anybody is told.
+
+A table in memory is only a cache of its log. Whatever fails while an answer is written drops the
+cache, so that the next look reads again what was really committed.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+from boardwright.editions import Phrase
+from boardwright.faces.face import Story
+from boardwright.games import registry
+from boardwright.games.title import Setup
+from boardwright.kernel.packing import NOBODY
+from boardwright.server.hub import Hub
+from boardwright.server.problems import Problem
+from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
+from boardwright.server.thinking import Job, job_seed
+from boardwright.table.dice import fresh_seed
+from boardwright.table.editions import printed_for
+from boardwright.table.entries import Entry
+from boardwright.table.observation import Line
+from boardwright.table.saves import snapshot
+from boardwright.table.table import Refused, Table
+
+KEPT: Final = 200  # tables in memory
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
+ANSWER_ID: Final = re.compile(r"[A-Za-z0-9_.:-]{8,64}")
+
+NO_TABLE: Final = Problem(
+    404, "There is no such table; check the address, or open a new table on the home page."
+)
+USED_LINK: Final = Problem(403, "That link has been used in another browser already; ask for a new one.")
+
+
+@dataclass
+class Live:
+    """One table in memory. Whoever reads or changes it holds its lock."""
+
+    stored: StoredTable
+    table: Table
+    lock: threading.RLock = field(default_factory=threading.RLock)
+    fresh: bool = True  # False: a write failed, so read it again
+    told: dict[int, list[tuple[Line, Story]]] = field(default_factory=dict)  # log as sentences, by viewer
+
+    @property
+    def names(self) -> list[str]:
+        """Return the players' names by seat."""
+        return [chair.name for chair in self.stored.chairs]
+
+    def seats_of(self, identity: str | None) -> list[int]:
+        """Return the seats that an identity plays."""
+        return [
+            seat
+            for seat, chair in enumerate(self.stored.chairs)
+            if identity is not None and chair.owner == identity
+        ]
+
+    def awaited(self) -> int:
+        """Return the seat that everybody waits for, to answer or to confirm; CHANCE or NOBODY."""
+        confirming = self.table.confirming
+        return confirming if confirming != NOBODY else self.table.game.whose()
+
+    def acting_seat(self, identity: str | None) -> int:
+        """Return the seat an identity acts for now: the awaited one, else the one it played last."""
+        mine = self.seats_of(identity)
+        if not mine:
+            return NOBODY
+        if self.awaited() in mine:
+            return self.awaited()
+        answered = (entry.seat for entry in reversed(self.table.entries) if entry.seat in mine)
+        return next(answered, mine[0])
+
+
+@dataclass(frozen=True)
+class Move:
+    """What somebody asks of a table, and the version it was asked on."""
+
+    kind: Literal["answer", "undo", "restart", "back", "confirm"]
+    version: int
+    id: str  # made by the client, so that sending twice is doing once
+    seat: int | None = None  # none: the seat the viewer acts for
+    words: str = ""
+    confirm: bool = False  # also confirm if the turn is then complete
+    position: int = 0
+
+    def carry_out(self, table: Table, seat: int) -> list[Entry]:
+        """Change a table. Raises Refused."""
+        if self.kind == "answer":
+            return table.answer_words(seat, self.words, confirm=self.confirm)
+        if self.kind == "undo":
+            return table.undo(seat)
+        if self.kind == "restart":
+            return table.restart(seat)
+        if self.kind == "back":
+            return table.back_to(seat, self.position)
+        return table.confirm(seat)
+
+
+class Tables:
+    """All tables of a store."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        """Serve the tables of a store; `hub` is told of every change."""
+        self.store = store
+        self.hub = hub
+        self.moved: Callable[[str], None] = lambda table_id: None  # called after each change, from any thread
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def open(
+        self, setup: Setup, chairs: Sequence[Chair], owner: str, cover: bool = False, seed: str = ""
+    ) -> str:
+        """Begin a table and return its id.
+
+        Raises SetupError and EditionError with a sentence, and StoreUnavailable.
+        """
+        title = registry.title(setup.game)
+        printed = printed_for(title, setup.edition, setup.fingerprint)
+        setup = Setup(
+            setup.game,
+            setup.seats,
+            setup.options,
+            printed.name,
+            printed.fingerprint,
+            setup.rulings or title.newest_rulings,
+        )
+        seed = seed or fresh_seed()
+        table = Table.begin(setup, seed, printed, _humans(chairs))
+        stored = StoredTable(
+            id=secrets.token_urlsafe(9),
+            game=setup.game,
+            chairs=chairs,
+            seed=seed,
+            owner=owner,
+            options=setup.options,
+            edition=setup.edition,
+            fingerprint=setup.fingerprint,
+            rulings=setup.rulings,
+            cover=cover,
+            over=table.over,
+            summary=summary_of(table),
+        )
+        self.store.create(stored, [entry.text for entry in table.entries], owner)
+        self._keep(Live(stored, table))
+        self.moved(stored.id)
+        return stored.id
+
+    @contextmanager
+    def at(self, table_id: str) -> Iterator[Live]:
+        """Hold one table as it is in the store now. Raises NO_TABLE and StoreUnavailable."""
+        live = self._find(table_id)
+        with live.lock:
+            if not live.fresh or live.table.version != self.store.version(table_id):
+                live.table = self._read(live.stored)
+                live.fresh = True
+            yield live
+
+    def exists(self, table_id: str) -> bool:
+        """Tell whether there is such a table. Raises StoreUnavailable."""
+        if TABLE_ID.fullmatch(table_id) is None:
+            return False
+        return table_id in self._live or self.store.table(table_id) is not None
+
+    def move(self, table_id: str, identity: str | None, move: Move) -> None:
+        """Carry out what somebody asks, once. Returns when it is committed.
+
+        Raises Refused and Problem with nothing changed, and StoreUnavailable.
+        """
+        if ANSWER_ID.fullmatch(move.id) is None:
+            raise Problem(400, "The answer carries no usable id, so nothing was changed; reload the page.")
+        with self.at(table_id) as live:
+            seat = _seat_for(live, identity, move.seat)
+            if self.store.was_answered(table_id, move.id):
+                return
+            if move.version != live.table.version:
+                raise stale()
+            self._change(live, lambda table: move.carry_out(table, seat), move.id, identity)
+
+    def next_job(self, table_id: str) -> Job | None:
+        """Return what a machine's seat has to answer now, or None if none is asked."""
+        with self.at(table_id) as live:
+            seat = live.table.asked
+            if seat < 0 or live.stored.chairs[seat].kind == HUMAN:
+                return None
+            seen = live.table.observe(seat)
+            return Job(
+                table_id=table_id,
+                version=seen.version,
+                setup=live.table.setup,
+                player=live.stored.chairs[seat].kind,
+                seat=seat,
+                game=snapshot(seen.game),
+                seed=job_seed(live.stored.seed, seat, seen.version),
+            )
+
+    def machine_move(self, job: Job, words: str) -> None:
+        """Carry out a machine's answer, unless the table has moved on meanwhile."""
+        with self.at(job.table_id) as live:
+            if live.table.version != job.version:
+                return
+            self._change(live, lambda table: table.answer_words(job.seat, words), None, None)
+
+    def hand_over(self, table_id: str, giver: str, taker: str) -> None:
+        """Make a table and its seats another identity's. Raises NO_TABLE, USED_LINK and StoreUnavailable."""
+        with self.at(table_id) as live:
+            if live.stored.owner == taker:
+                return
+            if live.stored.owner != giver:
+                raise USED_LINK
+            self.store.hand_over(table_id, giver, taker)
+            chairs = [
+                Chair(chair.name, chair.kind, taker if chair.owner == giver else chair.owner)
+                for chair in live.stored.chairs
+            ]
+            live.stored = replace(live.stored, owner=taker, chairs=chairs)
+
+    def _change(
+        self, live: Live, change: Callable[[Table], list[Entry]], answer_id: str | None, author: str | None
+    ) -> None:
+        """Change a table in memory and in the store, or in neither."""
+        table_id = live.stored.id
+        before = live.table.version
+        live.fresh = False  # until it is committed
+        try:
+            entries = change(live.table)
+        except Refused:
+            live.fresh = live.table.version == before
+            raise
+        progress = Progress(live.table.over, summary_of(live.table))
+        try:
+            self.store.append(table_id, before, [e.text for e in entries], progress, answer_id, author)
+        except AlreadyAnswered:
+            return
+        except Conflict:
+            raise stale() from None
+        live.fresh = True
+        self.hub.announce(table_id, live.table.version)
+        self.moved(table_id)
+
+    def _find(self, table_id: str) -> Live:
+        if TABLE_ID.fullmatch(table_id) is None:
+            raise NO_TABLE
+        with self._lock:
+            live = self._live.get(table_id)
+            if live is not None:
+                self._live.move_to_end(table_id)
+                return live
+        stored = self.store.table(table_id)
+        if stored is None:
+            raise NO_TABLE
+        return self._keep(Live(stored, self._read(stored)))
+
+    def _keep(self, live: Live) -> Live:
+        with self._lock:
+            kept = self._live.setdefault(live.stored.id, live)
+            self._live.move_to_end(live.stored.id)
+            while len(self._live) > KEPT:
+                self._live.popitem(last=False)
+        return kept
+
+    def _read(self, stored: StoredTable) -> Table:
+        title = registry.title(stored.game)
+        setup = Setup(
+            stored.game,
+            len(stored.chairs),
+            stored.options,
+            stored.edition,
+            stored.fingerprint,
+            stored.rulings,
+        )
+        printed = printed_for(title, stored.edition, stored.fingerprint)
+        entries = [Entry.parse(body) for body in self.store.entries(stored.id)]
+        return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs))
+
+
+def stale() -> Refused:
+    """Return what is said about an answer to a question that is no longer open."""
+    return Refused("stale", Phrase("The table has moved on meanwhile, so nothing was changed; look again."))
+
+
+def summary_of(table: Table) -> Mapping[str, object]:
+    """Return what lists of tables show without opening each: points by seat, and who is asked."""
+    return {"scores": list(table.game.scores()), "asked": table.game.whose()}
+
+
+def _humans(chairs: Sequence[Chair]) -> frozenset[int]:
+    return frozenset(seat for seat, chair in enumerate(chairs) if chair.kind == HUMAN)
+
+
+def _seat_for(live: Live, identity: str | None, seat: int | None) -> int:
+    mine = live.seats_of(identity)
+    if not mine:
+        message = "You do not play at this table, so you can only watch; open a table of your own."
+        raise Refused("not-yours", Phrase(message))
+    if seat is None:
+        return live.acting_seat(identity)
+    if seat not in mine:
+        raise Refused("not-yours", Phrase("That seat is not yours; answer for your own seat."))
+    return seat
