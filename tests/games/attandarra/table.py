@@ -183,8 +183,12 @@ def take_from_a_stack(game: Attandarra, marker: int) -> None:
             game.pool[marker] -= 1
             return
     for space in range(len(SPACES) - 1, -1, -1):
-        if game.tops[space] == marker and game.under[space] == NO_MARKER:
-            game.tops[space] = NO_MARKER
+        if game.tops[space] == marker:
+            game.tops[space] = game.under[space]
+            if game.under[space] == COVERED:  # the other kind comes to light, as none of this one is covered
+                game.tops[space] = CITIZEN + COIN - marker
+                game.pool[game.tops[space]] -= 1
+            game.under[space] = NO_MARKER
             return
     raise AssertionError("no marker left")
 

@@ -15,6 +15,7 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import OK
 from tests.games.attandarra.table import (
     SPACES,
+    WORDS,
     ask,
     city,
     close_round,
@@ -110,13 +111,7 @@ def test_5_4_not_a_building_that_stands_already() -> None:
     assert sites(game, "hospital") == set()
     action = "build hospital C2"
     assert action not in options(game)
-    assert game.agenda.open_question().why_not(game, parse(action)) == NONE_IN_SUPPLY
-
-
-def parse(answer: str) -> int:
-    from tests.games.attandarra.table import WORDS
-
-    return WORDS.parse(answer)
+    assert game.agenda.open_question().why_not(game, WORDS.parse(action)) == NONE_IN_SUPPLY
 
 
 def test_5_5_glass_never_begins_a_building() -> None:
@@ -226,4 +221,4 @@ def test_5_10_unfinished_over_rounds() -> None:
 def test_5_6_a_completed_building_takes_no_more_cubes() -> None:
     game = buying("stone", "B2 hospital complete", "B3 dom clay")
     assert options(game, "extend") == ["B3"]
-    assert game.agenda.open_question().why_not(game, parse("extend B2")) == NOT_UNFINISHED
+    assert game.agenda.open_question().why_not(game, WORDS.parse("extend B2")) == NOT_UNFINISHED
