@@ -170,6 +170,10 @@ def test_a_missing_table_is_reported_once(text: str, sentence: str) -> None:
             ["x.toml:4: ship[2] has no key `id`; give a text in quotes."],
         ),
         (
+            '[[ship]]\nsource = "rulebook"\nid = "a b"\n',
+            ['x.toml:3: ship[a b].id is "a b"; give one word of the letters A to Z, digits, - and _.'],
+        ),
+        (
             '[[ship]]\nsource = "rulebook"\nid = "a"\nmast = 1\n[[boat]]\nx = 1\n',
             [
                 "x.toml:4: unknown key `mast` in ship[a]; remove it or correct its name.",
@@ -202,8 +206,8 @@ def test_tables(text: str, sentences: list[str]) -> None:
         (
             'source = "published"',
             (
-                'x.toml:2: market is marked as "published" but has no `ref`; add `ref` with the page or the copy'
-                " it was read from."
+                'x.toml:2: market is marked as "published" but has no `ref`; add `ref` with the page or the'
+                " copy it was read from."
             ),
         ),
         (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, TypeGuard
@@ -10,6 +11,8 @@ from typing import Final, TypeGuard
 from boardwright.editions.lines import Where
 from boardwright.editions.problem import Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Origin
+
+WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 LONGEST_SHOWN: Final = 40
 """Longer values are cut when an error quotes them."""
@@ -82,6 +85,15 @@ class Table:
         self._wrong(key, value, wanted)
         return ""
 
+    def word(self, key: str) -> str:
+        """Return a text that can stand in a log: letters, digits, `-` and `_` only."""
+        text = self.text(key)
+        if text and not WORD.fullmatch(text):
+            wanted = Phrase("one word of the letters A to Z, digits, - and _")
+            self._wrong(key, text, wanted)
+            return ""
+        return text
+
     def choice(self, key: str, allowed: Sequence[str]) -> str:
         """Return one of the allowed words."""
         wanted = one_of(allowed)
@@ -142,7 +154,7 @@ class Table:
             identity = element.get("id")
             name = identity if isinstance(identity, str) and identity else index + 1
             child = self._child((*self.where, key, index), f"{self.key(key)}[{name}]", element)
-            child.id = child.text("id")
+            child.id = child.word("id")
             self._refuse_second_id(child, out)
             out.append(child)
         return out

@@ -338,8 +338,8 @@ REFUSED = [
         "markers_per_space = 2",
         "markers_per_space = 1",
         (
-            "marker_spaces.markers_per_space is 1, which makes 20 markers on 20 spaces, but components has 40;"
-            " correct one of them."
+            "marker_spaces.markers_per_space is 1, which makes 20 markers on 20 spaces, but components has"
+            " 40; correct one of them."
         ),
     ),
     (
