@@ -1,0 +1,5 @@
+"""The face of Attandarra."""
+
+from boardwright.faces.attandarra.face import FACE
+
+__all__ = ["FACE"]

@@ -1,0 +1,307 @@
+"""Answers of players and of chance, told in the past tense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from boardwright.faces.attandarra.consequences import completion
+from boardwright.faces.attandarra.naming import Naming
+from boardwright.faces.attandarra.wording import Parts, Thing, capital, later, points_of, say, tell
+from boardwright.games.attandarra.actions import (
+    BUILD,
+    BUY,
+    DEAL_MARKER,
+    EXTEND,
+    FILL_DISPLAY,
+    FINAL_DRAW,
+    FINISH,
+    FINISH_WITH_DRAW,
+    GLASS_REPLACEMENT,
+    HISTORY_TILE,
+    LAY_GATE,
+    LAY_MEADOW,
+    LAY_RESERVOIR,
+    OPENING_DRAW,
+    PLACE_DRAWN,
+    PUT_EMBLEM,
+    RESCUE,
+    REVEAL_MARKER,
+    START_PLAYER,
+    TAKE_MARKER,
+)
+from boardwright.games.attandarra.building import PlaceCube
+from boardwright.games.attandarra.components import GATE, MEADOW, RESERVOIR
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence in parts, what it changed on the tracks, and the clause behind it."""
+
+    parts: Parts
+    deltas: list[str] = field(default_factory=list)
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table before an answer, and who gave it."""
+
+    game: Attandarra
+    naming: Naming
+    seat: int  # who answered, or whom a chance answer is about
+    action: Action
+
+    @property
+    def who(self) -> str:
+        """The person at the beginning of a sentence."""
+        return self.naming.person(self.seat)
+
+    def cube(self) -> tuple[int, int]:
+        """Return the material that is being placed and the gold still owed for it."""
+        question = self.game.agenda.open_question()
+        assert isinstance(question, PlaceCube)
+        return question.material, question.owed
+
+
+def tell_answer(game: Attandarra, naming: Naming, seat: int, action: Action) -> Told:
+    """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
+    return TELLERS[verb_of(action)](Scene(game, naming, seat, action))
+
+
+def gold_lost(gold: int) -> list[str]:
+    """Return the delta of a payment, nothing for a free thing."""
+    return [say("\N{MINUS SIGN}{gold} gold", gold=gold)] if gold else []
+
+
+def points_gained(points: int) -> str:
+    """Return the delta of points."""
+    return say("+{points}", points=points_of(points))
+
+
+def bought(scene: Scene) -> Told:
+    """Action A. ATT-4.1"""
+    material = first_of(scene.action)
+    price = scene.game.price_of_material(material)
+    thing = scene.naming.material_thing(material)
+    parts = tell("{who} bought {material} for {price} gold.", who=scene.who, material=thing, price=price)
+    return Told(parts, gold_lost(price), "ATT-4.1")
+
+
+def began(scene: Scene) -> Told:
+    """A cube on a new building. ATT-5.4"""
+    material, owed = scene.cube()
+    kind, space = first_of(scene.action), second_of(scene.action)
+    parts = tell(
+        "{who} began the {tile} at {space} with {material}.",
+        who=scene.who,
+        tile=scene.naming.tile_thing(scene.seat, kind, space),
+        space=scene.naming.space(space),
+        material=scene.naming.material(material),
+    )
+    return Told(parts, gold_lost(owed), "ATT-5.4")
+
+
+def extended(scene: Scene) -> Told:
+    """A cube on an unfinished building; the last one completes it. ATT-5.6, 6.2"""
+    material, owed = scene.cube()
+    space = first_of(scene.action)
+    points = completion(scene.game, scene.seat, material, space)
+    tile = scene.game.players[scene.seat].tile_at[space]
+    facts = {
+        "who": scene.who,
+        "tile": scene.naming.tile_thing(scene.seat, tile, space),
+        "space": scene.naming.space(space),
+        "material": scene.naming.material(material),
+    }
+    if points is None:
+        parts = tell("{who} put {material} on the {tile} at {space}.", **facts)
+        return Told(parts, gold_lost(owed), "ATT-5.6")
+    facts["points"] = points_of(points)
+    parts = tell("{who} completed the {tile} at {space} with {material}: {points}.", **facts)
+    return Told(parts, [points_gained(points), *gold_lost(owed)], "ATT-6.2")
+
+
+def chose_drawn(scene: Scene) -> Told:
+    """Which drawn cube comes next. ATT-3.4"""
+    material = scene.naming.material(first_of(scene.action))
+    return Told(
+        tell("{who} took the drawn {material} to place it.", who=scene.who, material=material), [], "ATT-3.4"
+    )
+
+
+def laid(scene: Scene) -> Told:
+    """Action B. ATT-7.1"""
+    edition = scene.game.edition
+    meadow = verb_of(scene.action) == LAY_MEADOW
+    price = edition.meadow_price if meadow else edition.reservoir_price
+    space = first_of(scene.action)
+    template = later("{who} laid a {tile} at {space} for {price} gold.")
+    if not meadow:
+        template = later("{who} laid the {tile} at {space} for {price} gold.")
+    parts = tell(
+        template,
+        who=scene.who,
+        tile=scene.naming.tile_thing(scene.seat, MEADOW if meadow else RESERVOIR, space),
+        space=scene.naming.space(space),
+        price=price,
+    )
+    return Told(parts, gold_lost(price), "ATT-7.1")
+
+
+def took_marker(scene: Scene) -> Told:
+    """Action C. ATT-8"""
+    space = first_of(scene.action)
+    price = scene.game.price_of_marker(space)
+    tile = scene.game.players[scene.seat].tile_at[space]
+    parts = tell(
+        "{who} took the {marker} at {space} for {price} gold and put it on the {tile}.",
+        who=scene.who,
+        marker=Thing(scene.naming.marker(scene.game.tops[space]), scene.naming.market_id(space)),
+        space=scene.naming.space(space),
+        price=price,
+        tile=scene.naming.tile_thing(scene.seat, tile, space),
+    )
+    return Told(parts, gold_lost(price), "ATT-8.5")
+
+
+def built_gate(scene: Scene) -> Told:
+    """Action D. ATT-13.1"""
+    game = scene.game
+    space = first_of(scene.action)
+    price = game.price_of_gate()
+    points = game.edition.gate_points
+    parts = tell(
+        "{who} built a {tile} at {space} for {price} gold, {material} included: {points}.",
+        who=scene.who,
+        tile=scene.naming.tile_thing(scene.seat, GATE, space),
+        space=scene.naming.space(space),
+        price=price,
+        material=scene.naming.material_thing(game.edition.gate_material),
+        points=points_of(points),
+    )
+    return Told(parts, [points_gained(points), *gold_lost(price)], "ATT-13.1")
+
+
+def put_emblem(scene: Scene) -> Told:
+    """Action E. ATT-14.2"""
+    street = first_of(scene.action)
+    price = scene.game.edition.emblem_price
+    parts = tell(
+        "{who} put an emblem on {street} for {price} gold.",
+        who=scene.who,
+        street=Thing(scene.naming.street(street), scene.naming.street_id(street)),
+        price=price,
+    )
+    return Told(parts, gold_lost(price), "ATT-14.2")
+
+
+def finished(scene: Scene) -> Told:
+    """The end of a player's round. ATT-9.1"""
+    gold = scene.game.players[scene.seat].gold
+    if gold == 0:
+        return Told(tell("{who} finished the round.", who=scene.who), [], "ATT-9.1")
+    return Told(
+        tell("{who} finished the round with {gold} gold left.", who=scene.who, gold=gold), [], "ATT-9.1"
+    )
+
+
+def finished_with_draw(scene: Scene) -> Told:
+    """The end of a player's round with a last cube. ATT-9.2"""
+    gold = scene.game.players[scene.seat].gold
+    parts = tell(
+        "{who} spent the last {gold} gold on a draw and finished the round.", who=scene.who, gold=gold
+    )
+    return Told(parts, gold_lost(gold), "ATT-9.2")
+
+
+def rescued(scene: Scene) -> Told:
+    """A marker carried out of the fire. ATT-15.13"""
+    target = third_of(scene.action)
+    tile = scene.game.players[scene.seat].tile_at[target]
+    parts = tell(
+        "{who} carried the {marker} from {space} to the {tile} at {target}.",
+        who=scene.who,
+        marker=scene.naming.marker(second_of(scene.action)),
+        space=scene.naming.space(first_of(scene.action)),
+        tile=scene.naming.tile_thing(scene.seat, tile, target),
+        target=scene.naming.space(target),
+    )
+    return Told(parts, [], "ATT-15.13")
+
+
+def dealt_marker(scene: Scene) -> Told:
+    """A marker of the set-up. ATT-1.5"""
+    space = first_of(scene.action)
+    marker = capital(scene.naming.marker(second_of(scene.action)))
+    thing = Thing(scene.naming.space(space), scene.naming.market_id(space))
+    return Told(tell("{marker} at {space}.", marker=marker, space=thing), [], "ATT-1.5")
+
+
+def revealed_marker(scene: Scene) -> Told:
+    """The marker beneath the one taken. ATT-8.9"""
+    space = first_of(scene.action)
+    thing = Thing(scene.naming.marker(second_of(scene.action)), scene.naming.market_id(space))
+    parts = tell("A {marker} came to light at {space}.", marker=thing, space=scene.naming.space(space))
+    return Told(parts, [], "ATT-8.9")
+
+
+def filled_display(scene: Scene) -> Told:
+    """A cube for the display. ATT-1.11"""
+    thing = scene.naming.material_thing(first_of(scene.action))
+    return Told(tell("Drawn for the display: {material}.", material=thing), [], "ATT-1.11")
+
+
+def start_player(scene: Scene) -> Told:
+    """The seat that begins. ATT-1.10"""
+    name = scene.naming.object(first_of(scene.action))
+    return Told(tell("Drawn as start player: {name}.", name=name), [], "ATT-1.10")
+
+
+def turned_up_tile(scene: Scene) -> Told:
+    """The event of the round. ATT-15.1"""
+    event = Thing(scene.naming.event(first_of(scene.action)), "history-tiles")
+    return Told(
+        tell("City History: {event} will strike at the end of this round.", event=event), [], "ATT-15.1"
+    )
+
+
+def drew(scene: Scene) -> Told:
+    """A cube from the bag for a player. ATT-3.1, 3.2, 9.2"""
+    material = scene.naming.material(first_of(scene.action))
+    who = scene.naming.person(scene.game.active)
+    template, clause = DRAWS[verb_of(scene.action)]
+    return Told(tell(template, who=who, material=material), [], clause)
+
+
+DRAWS: Final = {
+    OPENING_DRAW: (later("{who} drew {material} from the bag."), "ATT-3.1"),
+    GLASS_REPLACEMENT: (later("{who} drew {material} in place of one glass."), "ATT-3.2"),
+    FINAL_DRAW: (later("{who} drew {material} for the last gold."), "ATT-9.2"),
+}
+
+TELLERS: Final[dict[int, Callable[[Scene], Told]]] = {
+    BUY: bought,
+    BUILD: began,
+    EXTEND: extended,
+    PLACE_DRAWN: chose_drawn,
+    LAY_MEADOW: laid,
+    LAY_RESERVOIR: laid,
+    TAKE_MARKER: took_marker,
+    LAY_GATE: built_gate,
+    PUT_EMBLEM: put_emblem,
+    FINISH: finished,
+    FINISH_WITH_DRAW: finished_with_draw,
+    RESCUE: rescued,
+    DEAL_MARKER: dealt_marker,
+    REVEAL_MARKER: revealed_marker,
+    FILL_DISPLAY: filled_display,
+    START_PLAYER: start_player,
+    HISTORY_TILE: turned_up_tile,
+    OPENING_DRAW: drew,
+    GLASS_REPLACEMENT: drew,
+    FINAL_DRAW: drew,
+}

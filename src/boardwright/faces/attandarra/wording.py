@@ -1,0 +1,78 @@
+"""Sentences with places to fill in: the one door through which every text of this face passes.
+
+Templates are the message ids of translations. Facts stand in braces by name, so that a translation
+may put them in another order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+from typing import NamedTuple
+
+from boardwright.faces.web.i18n import _, plural
+
+Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
+
+PARSE = Formatter().parse
+
+
+class Thing(NamedTuple):
+    """A name in a sentence that points at something on the board."""
+
+    text: str
+    element: str
+
+
+def say(template: str, **facts: object) -> str:
+    """Return a sentence with its facts filled in."""
+    return _(template).format(**facts)
+
+
+def later(template: str) -> str:
+    """Mark a sentence for translation that is said elsewhere."""
+    return template
+
+
+def say_count(one: str, many: str, n: int, **facts: object) -> str:
+    """Return the form of a sentence for a number; `{n}` stands for it."""
+    return plural(one, many, n).format(n=n, **facts)
+
+
+def tell(template: str, **facts: object) -> Parts:
+    """Return a sentence in parts, so that Things in it stay linked to the board."""
+    parts: Parts = []
+    for text, fact, *_rest in PARSE(_(template)):
+        if text:
+            parts.append((text, ""))
+        if fact is not None:
+            value = facts[fact]
+            parts.append((value.text, value.element) if isinstance(value, Thing) else (str(value), ""))
+    return parts
+
+
+def points_of(n: int) -> str:
+    """Return a number of points in words."""
+    return say_count("{n} point", "{n} points", n)
+
+
+def either(words: Sequence[str]) -> str:
+    """Return words joined as alternatives: `clay, wood or stone`."""
+    return join(words, later("{first} or {last}"))
+
+
+def both(words: Sequence[str]) -> str:
+    """Return words joined as a list: `clay, wood and stone`."""
+    return join(words, later("{first} and {last}"))
+
+
+def join(words: Sequence[str], template: str) -> str:
+    """Return words joined by commas, the last one by a template."""
+    if len(words) < 2:
+        return "".join(words)
+    return say(template, first=", ".join(words[:-1]), last=words[-1])
+
+
+def capital(text: str) -> str:
+    """Return a text that begins a sentence."""
+    return text[:1].upper() + text[1:]
