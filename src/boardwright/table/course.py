@@ -1,0 +1,163 @@
+"""The course of a table: a fold over its entries, with the turn that may still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.editions import Phrase
+from boardwright.games import registry
+from boardwright.games.title import Printed, Setup, SetupError, Title, check_setup
+from boardwright.games.words import WordsError
+from boardwright.kernel.agenda import Game, NotAnOption
+from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.table import dice
+from boardwright.table.editions import printed_for
+from boardwright.table.entries import Entry
+from boardwright.table.record import Checkpoint, Played, Record
+from boardwright.table.refused import Refused
+from boardwright.table.saves import Plain, engine_tag, restore, snapshot
+
+
+class Course:
+    """What has happened at one table, and where that leads. `table.Table` adds who may do what.
+
+    A turn of a seat in `confirm_seats` is tentative from its first answer until that seat confirms: it may
+    be taken back, and neither chance nor anybody else answers. Other seats' answers hold at once.
+    """
+
+    def __init__(self, setup: Setup, seed: str, printed: Printed | None, confirm: frozenset[int]) -> None:
+        """Lay out the game; nothing is answered yet."""
+        self.title = registry.title(setup.game)
+        check_setup(self.title, setup)
+        self.printed = printed or printed_for(self.title, setup.edition, setup.fingerprint)
+        self.setup = settled(self.title, setup, self.printed)
+        self.words = self.title.words(self.printed)
+        self.seed = seed  # never part of what is shown while the game lasts
+        self.confirm_seats = confirm
+        self.entries: list[Entry] = []
+        self.record = Record(self.title, self.setup, self.printed)
+        self.chance_answers = 0
+        self.turn_seat = NOBODY  # whose answers are tentative
+        self.turn_began = 0  # position before the first of them
+        self.turn_number = 0  # Game.turn() at that position
+
+    @property
+    def game(self) -> Game:
+        """Return the game itself, secrets included: for the table's keeper. Do not change it."""
+        return self.record.game
+
+    @property
+    def version(self) -> int:
+        """Return how many entries there are."""
+        return len(self.entries)
+
+    @property
+    def length(self) -> int:
+        """Return how many lines the game has."""
+        return len(self.record.lines)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended and can no longer be taken back."""
+        return not self.game.options() and self.turn_seat == NOBODY
+
+    @property
+    def confirming(self) -> int:
+        """Return the seat whose turn is complete and waits for its Confirm, or NOBODY."""
+        game = self.game
+        if self.turn_seat != NOBODY and (game.whose() != self.turn_seat or game.turn() != self.turn_number):
+            return self.turn_seat
+        return NOBODY
+
+    @property
+    def asked(self) -> int:
+        """Return the seat that may answer now, or NOBODY: while a turn waits for Confirm, or it is over."""
+        return NOBODY if self.confirming != NOBODY else self.game.whose()
+
+    def carry_on(self) -> list[Entry]:
+        """Answer chance until somebody is asked, the turn waits for Confirm, or the game is over."""
+        first = self.version
+        while self.asked == CHANCE:
+            action = dice.answer(self.seed, self.chance_answers, self.game)
+            self.carry_out(Entry("chance", CHANCE, self.words.format(action)), action)
+        return self.entries[first:]
+
+    def carry_out(self, entry: Entry, action: Action = 0) -> None:
+        """Add an entry: the one way in which a table changes, whether played or resumed."""
+        if entry.kind == "undo":
+            self.record.cut(entry.position)
+            if entry.position <= self.turn_began:
+                self.hold()
+        elif entry.kind == "confirm":
+            self.hold()
+        else:
+            if entry.kind == "chance" or entry.seat != self.turn_seat or self.confirming != NOBODY:
+                self.hold()
+            if entry.seat != self.game.whose():
+                raise NotAnOption(f"seat {entry.seat} is not asked")
+            began, number = self.length, self.game.turn()
+            self.record.play(action)
+            if entry.kind == "chance":
+                self.chance_answers += 1
+            elif self.turn_seat == NOBODY and entry.seat in self.confirm_seats:
+                self.turn_seat, self.turn_began, self.turn_number = entry.seat, began, number
+        self.entries.append(entry)
+
+    def hold(self) -> None:
+        """Nothing is tentative any more."""
+        self.turn_seat = NOBODY
+
+    def repeat(self, entry: Entry) -> None:
+        """Carry out a stored entry. Raises Refused, "unreadable", where it cannot have been given here."""
+        try:
+            self.carry_out(entry, self.words.parse(entry.words) if entry.words else 0)
+        except (NotAnOption, WordsError, IndexError):
+            message = "Entry {number} of the table, “{text}”, cannot be carried out; restore a copy."
+            phrase = Phrase(message, number=self.version + 1, text=entry.text)
+            raise Refused("unreadable", phrase) from None
+
+    def save(self) -> Plain:
+        """Return what makes `resume` quick, as plain data for JSON: a cache, for the store alone."""
+        return {
+            "engine": engine_tag(self.title),
+            "version": self.version,
+            "game": snapshot(self.record.game),
+            "lines": [[line.whose, self.words.format(line.action), line.turn] for line in self.record.lines],
+            "checkpoints": [[at, point.hash, *point.scores] for at, point in self.record.checkpoints.items()],
+            "turn": [self.turn_seat, self.turn_began, self.turn_number],
+        }
+
+    def go_on_from(self, saved: Plain, entries: Sequence[Entry]) -> None:
+        """Take up what `save` returned; `entries` are all that are stored."""
+        self.entries = list(entries[: saved["version"]])
+        self.chance_answers = sum(entry.kind == "chance" for entry in self.entries)
+        record = self.record
+        record.game = restore(self.title, self.setup, self.printed, saved["game"])
+        record.lines = [Played(whose, self.words.parse(words), turn) for whose, words, turn in saved["lines"]]
+        record.checkpoints = {
+            at: Checkpoint(hash_, tuple(scores)) for at, hash_, *scores in saved["checkpoints"]
+        }
+        record.kept[len(record.lines)] = record.game.clone()
+        self.turn_seat, self.turn_began, self.turn_number = saved["turn"]
+
+
+def settled(title: Title, setup: Setup, printed: Printed) -> Setup:
+    """Return the set-up with nothing left open, as it stands in a header."""
+    if setup.fingerprint not in ("", printed.fingerprint):
+        raise SetupError(
+            f"The game is played with edition {setup.edition}@{setup.fingerprint}, but the edition given"
+            f" is {printed.name}@{printed.fingerprint}; give the one that is named."
+        )
+    chosen = {
+        option.name: setup.options[option.name]
+        for option in title.options
+        if setup.options.get(option.name, option.values[0]) != option.values[0]
+    }
+    return Setup(
+        game=setup.game,
+        seats=setup.seats,
+        options=chosen,
+        edition=printed.name,
+        fingerprint=printed.fingerprint,
+        rulings=setup.rulings or title.newest_rulings,
+    )

@@ -1,0 +1,114 @@
+"""What viewers may know of a table. Nothing else hands out anything of it."""
+
+from __future__ import annotations
+
+from boardwright.editions import Phrase
+from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.table.blocked import Blocked
+from boardwright.table.course import Course
+from boardwright.table.log import Answered, Checked, Header, Item, Log, format_log
+from boardwright.table.observation import Line, Observation
+from boardwright.table.refused import Refused
+
+
+class Views:
+    """The table as each viewer may see it. Secrets are replaced by `Game.seen_by` and `Title.hidden_from`."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.settled_lines: dict[int, list[Line]] = {}  # viewer -> lines that hold, made once
+
+    def observe(self, viewer: int, at: int | None = None) -> Observation:
+        """Return what a viewer may know of the table, now or at an earlier position (nothing is open there).
+
+        Raises Refused where there is no such position.
+        """
+        course = self.course
+        position = course.length if at is None else at
+        if not 0 <= position <= course.length:
+            message = "This game has no line {at}; choose one from 0 to {last}."
+            raise Refused("unreadable", Phrase(message, at=position, last=course.length))
+        now = position == course.length
+        game = (course.game if now else course.record.at(position)).seen_by(viewer)
+        frames = game.agenda.frames
+        seated = now and viewer >= 0  # neither a spectator nor chance
+        asked = seated and viewer == course.asked
+        confirming = course.confirming if now else NOBODY
+        return Observation(
+            title=course.title,
+            printed=course.printed,
+            setup=course.setup,
+            seat=viewer,
+            game=game,
+            version=course.version,
+            position=position,
+            length=course.length,
+            log=self._lines(viewer, position),
+            whose=game.whose(),
+            question=type(frames[-1]).__name__ if frames else "",
+            agenda=tuple(type(frame).__name__ for frame in frames),
+            options=tuple(game.options()) if asked else (),
+            blocked=Blocked(game) if asked else (),
+            can_undo=seated and viewer == course.turn_seat,
+            must_confirm=seated and viewer == confirming,
+            reveals=confirming != NOBODY and game.whose() == CHANCE,
+            confirming=confirming,
+            over=now and course.over,
+        )
+
+    def _lines(self, viewer: int, position: int) -> tuple[Line, ...]:
+        """Return the log up to a position as a viewer may read it; lines that hold are made once."""
+        lines = self.settled_lines.setdefault(viewer, [])
+        holding = self.course.length if self.course.turn_seat == NOBODY else self.course.turn_began
+        for number in range(len(lines), holding):
+            lines.append(self._line(viewer, number, tentative=False))
+        tail = [self._line(viewer, number, tentative=True) for number in range(holding, position)]
+        return (*lines[:position], *tail)
+
+    def _line(self, viewer: int, number: int, *, tentative: bool) -> Line:
+        played = self.course.record.lines[number]
+        instead = self.course.title.hidden_from(played.action, played.whose, viewer)
+        return Line(
+            number=number + 1,
+            whose=played.whose,
+            words=self.course.words.format(played.action) if instead is None else instead,
+            action=played.action if instead is None else None,
+            turn=played.turn,
+            tentative=tentative,
+        )
+
+    def warnings(self, viewer: int, action: Action) -> list[str]:
+        """Return sentences about an open answer that wastes something, from what the viewer may know."""
+        return self.course.title.warnings(self.course.game.seen_by(viewer), action)
+
+    def sheet(self, viewer: int = NOBODY, at: int | None = None) -> list[tuple[str, list[int]]]:
+        """Return the score sheet if the game ended now: (category, points per seat); all of it once over."""
+        game = self.course.record.at(self.course.length if at is None else at)
+        return self.course.title.sheet(game if self.course.over else game.seen_by(viewer))
+
+    def score_history(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Return (position, points by seat) at the end of each turn, as everybody may see them."""
+        checkpoints = self.course.record.checkpoints
+        return [(position, checkpoints[position].scores) for position in sorted(checkpoints)]
+
+    def log_text(self, viewer: int = NOBODY, with_seed: bool = False) -> str:
+        """Return the log file as a viewer may read it; everything, and the seed if asked, once over."""
+        if self.course.over:
+            return self._text(None, self.course.seed if with_seed else "")
+        return self._text(viewer, "")
+
+    def own_copy(self) -> str:
+        """Return the keeper's log file: with the seed and all that is hidden. Never to be sent."""
+        return self._text(None, self.course.seed)
+
+    def _text(self, viewer: int | None, seed: str) -> str:
+        """Return the log file; viewer None: nothing is hidden."""
+        course = self.course
+        items: list[Item] = []
+        for number, played in enumerate(course.record.lines, 1):
+            words = None if viewer is None else course.title.hidden_from(played.action, played.whose, viewer)
+            items.append(Answered(played.whose, words or course.words.format(played.action)))
+            point = course.record.checkpoints.get(number)
+            if point is not None:
+                items.append(Checked(point.hash, point.scores))
+        return format_log(Log(Header(course.setup, seed), items))
