@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from boardwright.cli.problem import Problem, choose_from
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, SetupError, Title, check_setup
+from boardwright.table.editions import folder, printed_for
 
 
 def read_title(name: str) -> Title:
@@ -22,16 +24,29 @@ def read_title(name: str) -> Title:
 
 
 def read_edition(title: Title, name: str) -> Printed:
-    """Return a shipped edition by its name, or the edition in a file. Raises Problem or EditionError."""
-    shipped = title.editions()
-    if not name:
-        return title.load()
-    if name in shipped:
-        return title.load(name)
-    path = Path(name)
-    if path.exists() or path.suffix == ".toml" or len(path.parts) > 1:
+    """Return an edition by its name, or the one in a file. Raises Problem, SetupError or EditionError.
+
+    Names are those of shipped editions and of the user's own in the folder for them.
+    """
+    path = edition_file(title, name)
+    if path is not None:
         return title.load(path=path)
-    raise Problem(f"{title.label} has no edition {name}; {choose_from(name, shipped)}")
+    shipped = title.editions()
+    if not name or name in shipped:
+        return title.load(name) if name else title.load()
+    if get_close_matches(name, shipped, 1) and not (folder(title.name) / f"{name}.toml").exists():
+        raise Problem(f"{title.label} has no edition {name}; {choose_from(name, shipped)}")
+    return printed_for(title, name)
+
+
+def edition_file(title: Title, name: str) -> Path | None:
+    """Return the file that `--edition` names, or None if it is the name of an edition, or empty."""
+    path = Path(name)
+    if not name or name in title.editions():
+        return None
+    if path.is_file() or path.suffix == ".toml" or len(path.parts) > 1:
+        return path.absolute()
+    return None
 
 
 def read_options(title: Title, words: Sequence[str]) -> dict[str, str]:
@@ -80,8 +95,8 @@ def read_kinds(text: str, title: Title, *, people: bool) -> list[str]:
     kinds = read_list(text)
     if not title.minimum_seats <= len(kinds) <= title.maximum_seats:
         raise Problem(
-            f"{title.label} is played by {title.minimum_seats} to {title.maximum_seats}, not by {len(kinds)}; "
-            "name one kind for each seat, such as greedy,random."
+            f"{title.label} is played by {title.minimum_seats} to {title.maximum_seats}, not by {len(kinds)};"
+            " name one kind for each seat, such as greedy,random."
         )
     for kind in kinds:
         if not (people and kind == "human"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -32,7 +32,7 @@ def application() -> Commands:
     return command
 
 
-class Format(str, Enum):
+class Format(StrEnum):
     """A file format for results."""
 
     csv = "csv"
@@ -79,7 +79,9 @@ def play(
     option: TableOptions = None,
     edition: EditionName = "",
     seed: Annotated[str, typer.Option(help="The same seed deals the same game.")] = "",
-    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here, not in the browser.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", "-t", help="Play here, not in the browser.")
+    ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines only, for a screen reader.")] = False,
     continued: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="Continue a saved game or log.")
@@ -186,25 +188,27 @@ def replay(
         int | None, typer.Option("--at", help="Number of the last line to replay; negative: from the end.")
     ] = None,
     viewer: Annotated[
-        int | None, typer.Option("--viewer", min=0, help="See the table from a seat; otherwise as a spectator.")
+        int | None, typer.Option("--viewer", min=0, help="See the table from a seat, not as a spectator.")
     ] = None,
+    edition: EditionName = "",
     json: Json = False,
 ) -> None:
     """Show the table after a line of a log."""
     from boardwright.cli.replay import show_position
 
-    show_position(file, at, viewer, json)
+    show_position(file, at, viewer, edition, json)
 
 
 @app.command()
 def validate(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Log of a game, or an edition.")],
+    edition: EditionName = "",
     json: Json = False,
 ) -> None:
     """Check a log or an edition: the first thing wrong."""
     from boardwright.cli.validate import validate_file
 
-    validate_file(file, json)
+    validate_file(file, edition, json)
 
 
 @edition_app.command("show")

@@ -25,8 +25,8 @@ class Commands(TyperGroup):
         complete_var: str | None = None,
         standalone_mode: bool = True,
         windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+        **extra: Any,  # noqa: ANN401 - as in Typer
+    ) -> Any:  # noqa: ANN401 - as in Typer
         """Run one command and exit."""
         sys.exit(self._run(args, prog_name, complete_var, windows_expand_args, **extra))
 
@@ -36,7 +36,7 @@ class Commands(TyperGroup):
         prog_name: str | None,
         complete_var: str | None,
         windows_expand_args: bool,
-        **extra: Any,
+        **extra: Any,  # noqa: ANN401 - as in Typer
     ) -> int:
         try:
             result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)

@@ -38,7 +38,11 @@ def text(title: Title) -> str:
         f"  {title.tagline}",
         f"  Editions: {', '.join(title.editions())}",
     ]
-    for kind, heading in (("module", "Modules"), ("variant", "Variants"), ("reading", "Readings of the rules")):
+    for kind, heading in (
+        ("module", "Modules"),
+        ("variant", "Variants"),
+        ("reading", "Readings of the rules"),
+    ):
         options = [option for option in title.options if option.kind == kind]
         if options:
             lines.append(f"  {heading}:")

@@ -12,6 +12,7 @@ from boardwright.games.registry import title
 from boardwright.games.title import Printed, Setup
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import player
+from boardwright.table.editions import printed_for
 from boardwright.table.table import Table
 
 
@@ -20,7 +21,7 @@ class Series:
     """Many games with one set-up: all that a process needs to play any of them."""
 
     setup: Setup
-    edition_file: Path | None  # None: the shipped edition that the set-up names
+    edition_file: Path | None  # None: the edition that the set-up names
     players: Sequence[str]  # specs, as many as seats
     seed: str
     rotating: bool  # the players move on by one seat from game to game
@@ -49,9 +50,9 @@ def seating(series: Series, index: int) -> list[str]:
 
 
 @lru_cache(maxsize=4)
-def edition(game: str, name: str, file: Path | None) -> Printed:
+def edition(game: str, name: str, fingerprint: str, file: Path | None) -> Printed:
     """Return an edition, read once a process."""
-    return title(game).load(path=file) if file is not None else title(game).load(name)
+    return title(game).load(path=file) if file is not None else printed_for(title(game), name, fingerprint)
 
 
 def play_match(series: Series, index: int) -> Match:
@@ -60,7 +61,9 @@ def play_match(series: Series, index: int) -> Match:
     seed = seed_of_game(series.seed, index)
     specs = seating(series, index)
     players = [player(spec) for spec in specs]
-    table = Table.begin(setup, seed, edition(setup.game, setup.edition, series.edition_file))
+    table = Table.begin(
+        setup, seed, edition(setup.game, setup.edition, setup.fingerprint, series.edition_file)
+    )
     decisions = 0
     turns = 0
     last_turn = -1

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+
+SENTENCES: Final = (
+    ("boardwright.editions", "EditionError"),
+    ("boardwright.games.title", "SetupError"),
+    ("boardwright.games.words", "WordsError"),
+    ("boardwright.players.registry", "PlayerError"),
+    ("boardwright.server.config", "ConfigError"),
+    ("boardwright.table.log", "LogError"),
+    ("boardwright.table.refused", "Refused"),
+)
+"""Errors whose text is one sentence. By name: a module that is not loaded has raised nothing."""
 
 
 class Problem(Exception):
@@ -16,15 +28,17 @@ class Problem(Exception):
 
 def sentence_of(error: Exception) -> str | None:
     """Return what to tell the user about an error; None if it is a defect of boardwright."""
-    from boardwright.editions import EditionError
-    from boardwright.games.title import SetupError
-    from boardwright.games.words import WordsError
-
-    if isinstance(error, Problem | EditionError | SetupError | WordsError):
+    if isinstance(error, Problem) or is_sentence(error):
         return one_line(str(error))
     if isinstance(error, OSError) and error.filename is not None:
         return one_line(f"{error.filename}: {error.strerror or error}; check the name and your rights.")
     return None
+
+
+def is_sentence(error: Exception) -> bool:
+    """Tell whether an error of an inner layer is made to be read by users."""
+    loaded = [(sys.modules.get(module), name) for module, name in SENTENCES]
+    return any(module is not None and isinstance(error, getattr(module, name)) for module, name in loaded)
 
 
 def one_line(text: str) -> str:

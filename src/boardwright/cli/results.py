@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from boardwright.cli.matches import Match
 from boardwright.cli.problem import Problem
@@ -26,7 +27,7 @@ class Folder:
         self.path = path
         self.hidden = path
 
-    def __enter__(self) -> Folder:
+    def __enter__(self) -> Self:
         if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
             raise Problem(f"{self.path} exists already; name a new folder with --output.")
         try:

@@ -71,7 +71,9 @@ def show_aid(game: str, as_data: bool) -> None:
     """Print the player aid."""
     aid = face(read_title(game).name).aid()
     if as_data:
-        print(json.dumps({heading: list(lines) for heading, lines in aid.items()}, indent=2, ensure_ascii=False))
+        print(
+            json.dumps({heading: list(lines) for heading, lines in aid.items()}, indent=2, ensure_ascii=False)
+        )
         return
     blocks = ["\n".join([heading, *(f"  {line}" for line in lines)]) for heading, lines in aid.items()]
     print("\n\n".join(blocks))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-import secrets
 from hashlib import blake2b
 from typing import Final
 
 from boardwright.cli.problem import Problem
 from boardwright.kernel.chance import Rng
+from boardwright.table.dice import fresh_seed
 
-WORD: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+WORD: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 
 
 def read_seed(text: str) -> str:
     """Return a seed as given, or a new one nobody can guess if none is. Raises Problem."""
     if not text:
-        return secrets.token_hex(16)
+        return fresh_seed()
     if not WORD.fullmatch(text):
-        raise Problem(f"--seed cannot be {text!r}; use up to 64 letters, digits, dots, dashes and underscores.")
+        raise Problem(f"--seed cannot be {text!r}; use up to 64 letters, digits and . _ : - alone.")
     return text
 
 

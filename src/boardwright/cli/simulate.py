@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from boardwright.cli.arguments import read_kinds, read_setup, read_title
+from boardwright.cli.arguments import edition_file, read_kinds, read_setup, read_title
 from boardwright.cli.matches import Match, Series
 from boardwright.cli.problem import Problem
 from boardwright.cli.results import Folder, as_json, write_csv
@@ -60,11 +60,10 @@ def read_series(order: Order) -> Series:
     """Return the series that is asked for. Raises Problem, SetupError or EditionError."""
     title = read_title(order.game)
     players = read_kinds(order.players, title, people=False)
-    setup, printed = read_setup(title, len(players), order.options, order.edition)
-    shipped = not order.edition or order.edition in title.editions()
+    setup, _ = read_setup(title, len(players), order.options, order.edition)
     return Series(
         setup=setup,
-        edition_file=None if shipped else Path(order.edition).absolute(),
+        edition_file=edition_file(title, order.edition),
         players=players,
         seed=read_seed(order.seed),
         rotating=not order.fixed_seats,
@@ -120,30 +119,33 @@ def print_summary(order: Order, series: Series, summary: Summary) -> None:
     console.print(
         f"{summary.games} games of {setup.game}, {setup.seats} seats, options: {options}, "
         f"edition {setup.edition}@{setup.fingerprint}, seed {series.seed}, "
-        f"seats {'rotate' if series.rotating else 'are fixed'}"
+        f"seats {'rotate' if series.rotating else 'are fixed'}",
+        soft_wrap=True,
     )
     console.print()
-    console.print(standings_table("Player", summary.kinds, summary.even_rate))
-    console.print(standings_table("Seat", summary.seats, summary.even_rate))
+    console.print(standings_table("Player", summary.kinds))
+    console.print(standings_table("Seat", summary.seats))
+    console.print(f"An even share of the wins is {summary.even_rate:.1%}.")
     console.print(f"Turns a game: {in_words(summary.turns)}")
     console.print(f"Decisions a game: {in_words(summary.decisions)}")
     for kind, bins in summary.histogram.items():
         console.print()
         console.print(f"Scores of {kind}")
-        print_bins(console, bins)
+        for line in bin_lines(bins):
+            console.print(line, soft_wrap=True)
     if order.output is not None:
         console.print()
         console.print(f"Written to {order.output}", soft_wrap=True)
 
 
-def standings_table(what: str, standings: Sequence[Standing], even_rate: float) -> object:
+def standings_table(what: str, standings: Sequence[Standing]) -> object:
     """Return a table of standings."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(what)
-    for heading in ("played", "mean", "sd", "min", "max", f"wins (even: {even_rate:.1%})", "95 % interval"):
+    for heading in ("played", "mean", "sd", "min", "max", "wins", "95 % interval"):
         table.add_column(heading, justify="right")
     for one in standings:
         scores = one.scores
@@ -165,9 +167,12 @@ def in_words(numbers: Spread) -> str:
     return f"{numbers.mean:.1f} on average, from {numbers.min} to {numbers.max}"
 
 
-def print_bins(console: object, bins: Sequence[tuple[int, int, int]]) -> None:
-    """Print a histogram, a bin a line."""
+def bin_lines(bins: Sequence[tuple[int, int, int]]) -> list[str]:
+    """Return a histogram, a bin a line, from the first to the last bin that is not empty."""
+    filled = [number for number, (_, _, count) in enumerate(bins) if count]
     most = max(count for _, _, count in bins)
-    for low, high, count in bins:
+    lines = []
+    for low, high, count in bins[filled[0] : filled[-1] + 1]:
         label = str(low) if low == high else f"{low} to {high}"
-        print(f"{label:>12}  {'#' * round(40 * count / most)} {count}".rstrip())
+        lines.append(f"{label:>12}  {'#' * round(40 * count / most)} {count}")
+    return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, sqrt
 from statistics import fmean, stdev
@@ -71,9 +71,8 @@ def win_share(match: Match, seat: int) -> float:
     return 1 / match.places.count(1) if match.places[seat] == 1 else 0.0
 
 
-def standing(matches: Sequence[Match], name: str, counts: Callable[[Match, int], bool]) -> Standing:
-    """Return the standing of the seats that count."""
-    taken = [(match, seat) for match in matches for seat in range(len(match.scores)) if counts(match, seat)]
+def standing(name: str, taken: Sequence[tuple[Match, int]]) -> Standing:
+    """Return the standing over some seats of some matches."""
     wins = sum(win_share(match, seat) for match, seat in taken)
     low, high = wilson(wins, len(taken))
     scores = spread([match.scores[seat] for match, seat in taken])
@@ -93,21 +92,21 @@ def histogram(scores: Sequence[int], low: int, high: int) -> list[tuple[int, int
 def summarise(matches: Sequence[Match]) -> Summary:
     """Return the summary of at least one match; all have the same number of seats."""
     seats = len(matches[0].scores)
-    kinds = sorted({kind for match in matches for kind in match.players})
+    taken = [(match, seat) for match in matches for seat in range(seats)]
+    by_kind: dict[str, list[tuple[Match, int]]] = {}
+    for match, seat in sorted(taken, key=lambda one: one[0].players[one[1]]):
+        by_kind.setdefault(match.players[seat], []).append((match, seat))
     everything = [score for match in matches for score in match.scores]
     low, high = min(everything), max(everything)
-    scores_of = {
-        kind: [
-            match.scores[seat] for match in matches for seat in range(seats) if match.players[seat] == kind
-        ]
-        for kind in kinds
-    }
     return Summary(
         games=len(matches),
         even_rate=1 / seats,
-        kinds=[standing(matches, kind, lambda m, s, kind=kind: m.players[s] == kind) for kind in kinds],  # type: ignore[misc]
-        seats=[standing(matches, str(n), lambda m, s, n=n: s == n) for n in range(seats)],  # type: ignore[misc]
+        kinds=[standing(kind, there) for kind, there in by_kind.items()],
+        seats=[standing(str(n), [(match, n) for match in matches]) for n in range(seats)],
         turns=spread([match.turns for match in matches]),
         decisions=spread([match.decisions for match in matches]),
-        histogram={kind: histogram(scores, low, high) for kind, scores in scores_of.items()},
+        histogram={
+            kind: histogram([match.scores[seat] for match, seat in there], low, high)
+            for kind, there in by_kind.items()
+        },
     )

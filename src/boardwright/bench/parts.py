@@ -1,0 +1,169 @@
+"""What is measured, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Final
+
+from boardwright.bench.endurance import scenes
+from boardwright.bench.rows import Row, ratios, row
+from boardwright.bench.variants import (
+    COMPILED,
+    INTERPRETED,
+    PEER,
+    Worker,
+    WorkerFailed,
+    engines,
+    peer_is_installed,
+)
+from boardwright.games.registry import title
+
+SCENE: Final = {"game": "attandarra", "seats": 4, "options": {}}
+FULL_SCENE: Final = {"game": "attandarra", "seats": 4, "options": {"history": "on"}}
+MICRO: Final = 1e6  # microseconds in a second
+MEGA: Final = 1e6
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to measure."""
+
+    rounds: int
+    seconds: float  # of CPU time, for each variant in each round
+    games: int  # random games of the endurance part, in all
+    tell: Callable[[str], None]  # takes a sentence about what is going on
+
+
+def open_workers(stack: ExitStack, names: Sequence[str]) -> dict[str, Worker]:
+    """Start a process for each variant; the stack ends them."""
+    return {name: stack.enter_context(Worker(name)) for name in names}
+
+
+def playouts(effort: Effort) -> Iterator[Row]:
+    """Random games to their end. A decision is listing the options, drawing one and applying it."""
+    part = "playouts"
+    peer = [PEER] if peer_is_installed() else []
+    if not peer:
+        effort.tell("Catanatron is not installed; with pip install catanatron it is measured beside.")
+    with ExitStack() as stack:
+        workers = open_workers(stack, engines() + peer)
+        rates: dict[str, list[float]] = {name: [] for name in workers}
+        for number in range(-1, effort.rounds):  # the first round warms up and is not counted
+            for name, worker in workers.items():
+                measure, scene = ("catan", {}) if name == PEER else ("playouts", SCENE)
+                seconds = effort.seconds if number >= 0 else effort.seconds / 4
+                seed = 1_000_000 * (number + 1)
+                told = worker.ask(measure, seconds=seconds, seed=seed, **scene)
+                if number >= 0:
+                    rates[name].append(told["decisions"] / told["cpu"])
+        for name, values in rates.items():
+            yield row(part, f"random game, 4 players: {name}", values, "decisions / CPU second")
+        if COMPILED in rates:
+            yield from ratios(part, "speed", {n: rates[n] for n in (INTERPRETED, COMPILED)}, INTERPRETED)
+        if peer:
+            yield from ratios(part, "speed", rates, PEER)
+        for name, worker in workers.items():
+            peak = worker.ask("memory")["bytes"] / MEGA
+            yield row(part, f"peak memory of the process: {name}", [peak], "MB")
+
+
+def clones(effort: Effort) -> Iterator[Row]:
+    """Clones against decisions, from the middle of a game with all modules."""
+    part = "clones"
+    with ExitStack() as stack:
+        workers = open_workers(stack, engines())
+        clone: dict[str, list[float]] = {name: [] for name in workers}
+        decision: dict[str, list[float]] = {name: [] for name in workers}
+        for number in range(effort.rounds):
+            for name, worker in workers.items():
+                half = effort.seconds / 2
+                made = worker.ask("clones", seconds=half, seed=number, **FULL_SCENE)
+                clone[name].append(MICRO * made["cpu"] / made["clones"])
+                played = worker.ask("playouts", seconds=half, seed=1_000_000 * number, **FULL_SCENE)
+                decision[name].append(MICRO * played["cpu"] / played["decisions"])
+        for name in workers:
+            yield row(part, f"clone: {name}", clone[name], "µs")
+            yield row(part, f"decision: {name}", decision[name], "µs")
+            shares = [c / d for c, d in zip(clone[name], decision[name], strict=True)]
+            yield row(part, f"clone / decision: {name}", shares, "times")
+
+
+def size(effort: Effort) -> Iterator[Row]:
+    """Bytes of a position, without the edition that all share."""
+    with ExitStack() as stack:
+        for name, worker in open_workers(stack, engines()).items():
+            values = [worker.ask("size", seed=seed, **FULL_SCENE)["bytes"] for seed in range(effort.rounds)]
+            yield row("size", f"position, 4 players, City History: {name}", values, "bytes")
+
+
+def pages(effort: Effort) -> Iterator[Row]:
+    """The table page from the middle of a game, whole and as the fragment of an update."""
+    with ExitStack() as stack:
+        worker = open_workers(stack, engines()[:1])[engines()[0]]
+        times: dict[str, list[float]] = {}
+        sizes: dict[str, list[float]] = {}
+        for seed in range(effort.rounds):
+            for name, (milliseconds, kilobytes) in worker.ask("page", seed=seed, **FULL_SCENE).items():
+                times.setdefault(name, []).append(milliseconds)
+                sizes.setdefault(name, []).append(kilobytes)
+        for name, values in times.items():
+            yield row("pages", f"{name}: rendering", values, "CPU ms")
+            yield row("pages", f"{name}: size before gzip", sizes[name], "kB")
+
+
+def answers(effort: Effort) -> Iterator[Row]:
+    """From an answer to the updated page, on a server on this machine."""
+    from boardwright.bench.answers import measure_answers
+
+    yield from measure_answers(effort.rounds)
+
+
+def endurance(effort: Effort) -> Iterator[Row]:
+    """Random games of every number of players and module: no dead end, no lost piece, alike everywhere."""
+    part = "endurance"
+    found = list(scenes(title("attandarra")))
+    each = max(1, effort.games // len(found))
+    batch = 100
+    with ExitStack() as stack:
+        workers = open_workers(stack, engines())
+        if len(workers) == 1:
+            effort.tell("The engines are not compiled here: their fingerprints are compared with none.")
+        for scene in found:
+            answers = 0
+            for begun in range(0, each, batch):
+                request = {
+                    "game": scene.game,
+                    "seats": scene.seats,
+                    "options": dict(scene.options),
+                    "seed": begun,
+                    "games": min(batch, each - begun),
+                }
+                told = []
+                for worker in workers.values():  # all at the same time: nothing is timed here
+                    worker.send("endurance", **request)
+                for name, worker in workers.items():
+                    result = worker.receive()
+                    if "broken" in result:
+                        raise WorkerFailed(f"{result['broken']} ({name}).")
+                    told.append(result)
+                for seed, prints in enumerate(zip(*(one["prints"] for one in told), strict=True), begun):
+                    if len(set(prints)) > 1:
+                        different = "compiled and interpreted games differ"
+                        raise WorkerFailed(f"{scene.label}, seed {seed}: {different}.")
+                answers += told[0]["answers"]
+            yield row(part, f"games without fault: {scene.label}", [each], "games")
+            yield row(part, f"answers in them: {scene.label}", [answers], "answers")
+        alike = "equal, compiled and interpreted" if len(workers) == 2 else f"{engines()[0]} only"
+        yield row(part, f"fingerprints {alike}", [each * len(found)], "games")
+
+
+PARTS: Final[dict[str, Callable[[Effort], Iterator[Row]]]] = {
+    "playouts": playouts,
+    "clones": clones,
+    "size": size,
+    "pages": pages,
+    "answers": answers,
+    "endurance": endurance,
+}

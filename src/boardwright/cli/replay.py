@@ -1,0 +1,65 @@
+"""`boardwright replay`: the table after any line of a log."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from boardwright.cli.logs import table_of
+from boardwright.cli.problem import Problem
+from boardwright.cli.terminal.wording import default_names, log_line, result_lines, story_line
+from boardwright.faces.registry import face
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.table import Table
+
+
+def show_position(file: Path, at: int | None, viewer: int | None, edition: str, as_data: bool) -> None:
+    """Print the table after line `at`, and that line. Raises Problem or LogError."""
+    table = table_of(file, edition)
+    position = read_position(at, table.length)
+    seat = NOBODY if viewer is None else viewer
+    if seat != NOBODY and seat >= table.setup.seats:
+        raise Problem(f"This game has no seat {seat}; choose from 0 to {table.setup.seats - 1}.")
+    if as_data:
+        print(json.dumps(data(table, seat, position), indent=2, ensure_ascii=False))
+        return
+    names = default_names(table.setup.seats)
+    shown = face(table.title.name)
+    print(f"{table.title.label}, after line {position} of {table.length}")
+    if position:
+        line = table.observe(seat, position).log[-1]
+        print(log_line(line))
+        print(story_line(shown.story(table.observe(seat, position - 1), line, names)))
+    print()
+    print(shown.text(table.observe(seat, position), names))
+    if table.over and position == table.length:
+        print()
+        print("\n".join(result_lines(table.title, table.game, names)))
+
+
+def read_position(at: int | None, length: int) -> int:
+    """Return the number of a line; negative numbers count from the end. Raises Problem."""
+    position = length if at is None else at
+    if position < 0:
+        position += length + 1
+    if not 0 <= position <= length:
+        raise Problem(f"This game has no line {at}; choose one from 0 to {length}.")
+    return position
+
+
+def data(table: Table, seat: int, position: int) -> dict[str, object]:
+    """Return a position for programs."""
+    observation = table.observe(seat, position)
+    line = observation.log[-1] if observation.log else None
+    return {
+        "game": table.title.name,
+        "position": position,
+        "length": table.length,
+        "whose": line.whose if line else None,
+        "words": line.words if line else "",
+        "asked": observation.whose,
+        "question": observation.question,
+        "scores": observation.game.scores(),
+        "over": table.over and position == table.length,
+        "text": face(table.title.name).text(observation, default_names(table.setup.seats)),
+    }

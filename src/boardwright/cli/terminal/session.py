@@ -1,0 +1,299 @@
+"""A game in the terminal, from the first question to the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from boardwright.cli.problem import Problem, sentence_of
+from boardwright.cli.results import write_file
+from boardwright.cli.rules import clauses_text, find_clauses
+from boardwright.cli.seeds import rng_of_player
+from boardwright.cli.terminal.voice import Voice
+from boardwright.cli.terminal.wording import (
+    HELP,
+    blocked_lines,
+    choice_lines,
+    option_lines,
+    question_lines,
+    reason_line,
+    result_lines,
+    story_line,
+)
+from boardwright.faces.face import Face, Option, Question
+from boardwright.kernel.packing import NOBODY, Action
+from boardwright.players.registry import player
+from boardwright.table.observation import Observation
+from boardwright.table.table import Table
+
+LOG_LINES = 20
+
+
+class Session:
+    """One game with its players at one terminal."""
+
+    def __init__(
+        self,
+        table: Table,
+        face: Face,
+        kinds: Sequence[str],
+        names: Sequence[str],
+        voice: Voice,
+    ) -> None:
+        """Take a table; `kinds` are `human` or the spec of a computer player, by seat."""
+        self.table = table
+        self.face = face
+        self.kinds = kinds
+        self.names = names
+        self.voice = voice
+        self.players = {seat: player(kind) for seat, kind in enumerate(kinds) if kind != "human"}
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+        self.told = 0  # log lines already told
+        self.saved_at = table.version
+        self.leaving = False
+
+    # The course of the game
+
+    def play(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self.told = self.table.length
+        try:
+            while not self.leaving and not self.table.over:
+                self.go_on()
+            if self.table.over:
+                self.end()
+        except EOFError:
+            self.voice.say()
+            self.voice.say("End of input: the game stops here.")
+
+    def go_on(self) -> None:
+        """Have one answer given."""
+        seat = self.asked()
+        if seat in self.players:
+            observation = self.table.observe(seat)
+            rng = rng_of_player(self.table.seed, seat, observation.position)
+            self.table.answer(seat, self.players[seat].choose(observation, rng))
+            self.tell_news()
+        else:
+            self.ask(seat)
+
+    def asked(self) -> int:
+        """Return the seat that the table waits for."""
+        table = self.table
+        return table.confirming if table.confirming != NOBODY else table.asked
+
+    def end(self) -> None:
+        """Tell the result, and let people look at it."""
+        for line in result_lines(self.table.title, self.table.game, self.names):
+            self.voice.stress(line)
+        while self.people and not self.leaving:
+            entered = self.voice.ask("Game over (b, l, save FILE, q) > ")
+            self.obey(entered or "q", self.table.observe(NOBODY), Question(""))
+
+    def tell_news(self) -> None:
+        """Tell what was answered since the last time."""
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        observation = self.table.observe(viewer)
+        for line in observation.log[self.told :]:
+            self.tell(viewer, line.number)
+        self.told = observation.length
+
+    def tell(self, viewer: int, number: int) -> None:
+        """Tell one log line."""
+        line = self.table.observe(viewer).log[number - 1]
+        story = self.face.story(self.table.observe(viewer, number - 1), line, self.names)
+        if story.heading:
+            self.voice.stress(story.heading)
+        self.voice.say(story_line(story))
+
+    # Asking people
+
+    def ask(self, seat: int) -> None:
+        """Put the open question to a person until something has happened."""
+        observation = self.table.observe(seat)
+        if observation.must_confirm:
+            self.ask_to_confirm(observation)
+            return
+        question = self.face.question(observation, self.names)
+        self.voice.say()
+        self.voice.stress(self.headed(seat, question.sentence))
+        if question.steps:
+            self.voice.aside(f"This turn so far: {question.steps}")
+        for line in question_lines(question):
+            self.voice.say(line)
+        version = self.table.version
+        while self.table.version == version and not self.leaving:
+            self.obey(self.voice.ask("Your answer (h: help) > "), observation, question)
+
+    def ask_to_confirm(self, observation: Observation) -> None:
+        """Ask a person whether a complete turn shall hold."""
+        self.voice.say()
+        self.voice.stress(self.headed(observation.seat, "Your turn is complete."))
+        if observation.reveals:
+            self.voice.say("Confirming brings something new to light, and cannot be taken back.")
+        version = self.table.version
+        while self.table.version == version and not self.leaving:
+            entered = self.voice.ask("Confirm (c), undo (u) or restart the turn (r) > ")
+            self.obey(entered or "c", observation, Question(""))
+
+    def headed(self, seat: int, sentence: str) -> str:
+        """Return a sentence, after the name where several people share the terminal."""
+        return f"{self.names[seat]}: {sentence}" if len(self.people) > 1 else sentence
+
+    # Carrying out what was entered
+
+    def obey(self, entered: str, observation: Observation, question: Question) -> None:
+        """Carry out one line of the player; what cannot be done is said in one sentence."""
+        word, _, rest = entered.partition(" ")
+        try:
+            if word in COMMANDS:
+                COMMANDS[word](self, rest.strip(), observation, question)
+            elif word.isdigit():
+                self.choose(int(word), rest.strip(), observation, question)
+            elif entered:
+                self.table.answer_words(observation.seat, entered, self.table.version)
+                self.tell_news()
+        except Exception as error:
+            sentence = sentence_of(error)
+            if sentence is None:
+                raise
+            self.voice.stress(sentence)
+
+    def give(self, seat: int, action: Action) -> None:
+        """Give an answer at the table. Raises Refused."""
+        self.table.answer(seat, action, self.table.version)
+        self.tell_news()
+
+    def choose(self, number: int, rest: str, observation: Observation, question: Question) -> None:
+        """Take an option by its number, asking which of its choices is meant."""
+        options = {option.number: option for option in question.options}
+        if number not in options:
+            known = f"enter {span(list(options))}" if options else "enter c, u or r"
+            raise Problem(f"There is no option {number} here; {known}, or h for help.")
+        option = options[number]
+        index = 0 if len(option.actions) == 1 else self.choice(option, rest)
+        if index >= 0:
+            self.give(observation.seat, option.actions[index])
+
+    def choice(self, option: Option, entered: str) -> int:
+        """Return the index of one choice of an option, -1 if the player would rather not."""
+        if not entered:
+            self.voice.stress(f"{option.label}: which one?")
+            for line in choice_lines(option):
+                self.voice.say(line)
+            entered = self.voice.ask(f"1 to {len(option.actions)}, or Enter to go back > ")
+            if not entered:
+                for line in option_lines(option):
+                    self.voice.say(line)
+                return -1
+        if entered.isdigit() and 1 <= int(entered) <= len(option.actions):
+            return int(entered) - 1
+        named = [n for n, words in enumerate(option.words) if entered.lower() in words.lower().split()[1:]]
+        if len(named) == 1:
+            return named[0]
+        raise Problem(f"{option.label} has no choice {entered}; enter 1 to {len(option.actions)}.")
+
+    # Commands
+
+    def show_blocked(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell what is not possible, or why one thing is not."""
+        if not rest:
+            for line in blocked_lines(question.blocked):
+                self.voice.say(line)
+            return
+        if not rest.isdigit() or not 1 <= int(rest) <= len(question.blocked):
+            raise Problem(f"Nothing impossible has the number {rest}; enter ? for the list.")
+        self.voice.say(reason_line(question.blocked[int(rest) - 1]))
+
+    def show_board(self, rest: str, observation: Observation, question: Question) -> None:
+        """Show the table as text."""
+        self.voice.say(self.face.text(observation, self.names))
+
+    def show_log(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell the last lines of the log."""
+        if rest and not rest.isdigit():
+            raise Problem(f"l takes a number of lines, not {rest}; enter l 10.")
+        length = observation.length
+        for number in range(max(1, length + 1 - int(rest or LOG_LINES)), length + 1):
+            self.tell(observation.seat, number)
+
+    def show_rules(self, rest: str, observation: Observation, question: Question) -> None:
+        """Show rules; without a name, those of the open question."""
+        clauses = self.face.rules()
+        wanted = rest or question.clause
+        if wanted:
+            clauses = find_clauses(clauses, wanted, observation.title.label)
+        self.voice.say(clauses_text(clauses, observation.title))
+
+    def show_aid(self, rest: str, observation: Observation, question: Question) -> None:
+        """Show the player aid."""
+        for heading, lines in self.face.aid().items():
+            self.voice.say(heading)
+            for line in lines:
+                self.voice.say(f"  {line}")
+
+    def show_help(self, rest: str, observation: Observation, question: Question) -> None:
+        """Show the commands."""
+        self.voice.say(HELP)
+
+    def undo(self, rest: str, observation: Observation, question: Question) -> None:
+        """Take back the last answer of this turn. Raises Refused."""
+        self.table.undo(observation.seat)
+        self.taken_back()
+
+    def restart(self, rest: str, observation: Observation, question: Question) -> None:
+        """Take back the whole turn. Raises Refused."""
+        self.table.restart(observation.seat)
+        self.taken_back()
+
+    def taken_back(self) -> None:
+        """Say so, and forget that those lines were told."""
+        length = self.table.length
+        count = self.told - length
+        self.told = length
+        self.voice.say("Taken back: 1 answer." if count == 1 else f"Taken back: {count} answers.")
+
+    def confirm(self, rest: str, observation: Observation, question: Question) -> None:
+        """Let the turn hold. Raises Refused."""
+        self.table.confirm(observation.seat)
+        self.tell_news()
+
+    def save(self, rest: str, observation: Observation, question: Question) -> None:
+        """Write the log to a file that `--from` reads. Raises Problem."""
+        if not rest:
+            raise Problem("save needs a file name; enter save my.game.")
+        path = Path(rest).expanduser()
+        write_file(path, self.table.own_copy())
+        self.saved_at = self.table.version
+        self.voice.say(f"Saved; continue with boardwright play --terminal --from {path}")
+
+    def quit(self, rest: str, observation: Observation, question: Question) -> None:
+        """Leave; what would be lost is said once before."""
+        if self.table.version != self.saved_at and not self.table.over:
+            self.saved_at = self.table.version
+            self.voice.say("The game is not saved; enter save FILE, or q again to leave it.")
+            return
+        self.leaving = True
+
+
+COMMANDS = {
+    "?": Session.show_blocked,
+    "b": Session.show_board,
+    "l": Session.show_log,
+    "u": Session.undo,
+    "r": Session.restart,
+    "c": Session.confirm,
+    "rules": Session.show_rules,
+    "aid": Session.show_aid,
+    "save": Session.save,
+    "h": Session.show_help,
+    "help": Session.show_help,
+    "q": Session.quit,
+}
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Return numbers for a sentence: `1 to 7` where none is missing."""
+    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(str(number) for number in numbers)

@@ -1,0 +1,81 @@
+"""How lines reach the player, and answers come back."""
+
+from __future__ import annotations
+
+import sys
+from typing import Protocol
+
+
+class Voice(Protocol):
+    """What a session needs of a terminal."""
+
+    def say(self, text: str = "") -> None:
+        """Print a text."""
+        ...
+
+    def stress(self, text: str) -> None:
+        """Print a line that must not be missed."""
+        ...
+
+    def aside(self, text: str) -> None:
+        """Print a line that may be passed over."""
+        ...
+
+    def ask(self, prompt: str) -> str:
+        """Return the line that is entered, without spaces around. Raises EOFError at the end of input."""
+        ...
+
+
+class Plain:
+    """Plain lines: for screen readers, pipes and files."""
+
+    def say(self, text: str = "") -> None:
+        """Print a text."""
+        print(text)
+
+    def stress(self, text: str) -> None:
+        """Print a line like any other."""
+        print(text)
+
+    def aside(self, text: str) -> None:
+        """Print a line like any other."""
+        print(text)
+
+    def ask(self, prompt: str) -> str:
+        """Print the prompt and read a line."""
+        return input(prompt).strip()
+
+
+class Coloured:
+    """The same lines with the question in bold and lesser things dimmed."""
+
+    def __init__(self) -> None:
+        """Write to stdout."""
+        from rich.console import Console
+
+        self.console = Console(highlight=False)
+
+    def say(self, text: str = "") -> None:
+        """Print a text as it is."""
+        self.console.print(text, markup=False)
+
+    def stress(self, text: str) -> None:
+        """Print a line in bold."""
+        self.console.print(text, style="bold", markup=False)
+
+    def aside(self, text: str) -> None:
+        """Print a line dimmed."""
+        self.console.print(text, style="dim", markup=False)
+
+    def ask(self, prompt: str) -> str:
+        """Print the prompt and read a line, with the keys that edit it."""
+        import readline  # noqa: F401 - importing it is what makes input() editable
+
+        return input(prompt).strip()
+
+
+def voice(plain: bool) -> Voice:
+    """Return colours only for a terminal, and only if they are not unwanted."""
+    if plain or not (sys.stdout.isatty() and sys.stdin.isatty()):
+        return Plain()
+    return Coloured()

@@ -1,0 +1,98 @@
+"""Questions, reasons and results as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.faces.face import Blocked, Option, Question, Story
+from boardwright.games.title import Title
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import CHANCE
+from boardwright.table.observation import Line
+
+HELP = """\
+Answer with the number of an option, such as 3; or 3 2 for its second choice; or in the words of the log.
+?          what is not possible now; ? N tells why
+b          the board
+l, l N     the log; its last N lines
+u          undo your last answer
+r          restart your turn
+c          confirm your turn
+rules X    a rule by its number (rules 5.8), its chapter or a word
+aid        what a turn can do
+save FILE  save the game
+h          this help
+q          quit"""
+
+
+def option_lines(option: Option) -> list[str]:
+    """Return an option as `3  Label, cost. Then: …` with its warnings below."""
+    line = f"{option.number}  {option.label}"
+    for more in (option.small, option.cost):
+        if more:
+            line += f", {more}"
+    if len(option.actions) > 1:
+        line += f" ({len(option.actions)} choices)"
+    if option.then:
+        line += f". Then: {option.then}"
+    return [line, *(f"   Careful: {warning}" for warning in option.warnings)]
+
+
+def question_lines(question: Question) -> list[str]:
+    """Return the options of a question, and how much is not possible."""
+    lines = [line for option in question.options for line in option_lines(option)]
+    if question.blocked:
+        lines.append(f"?  Not possible now: {len(question.blocked)}")
+    return lines
+
+
+def choice_label(option: Option, index: int) -> str:
+    """Return what one of several choices of an option is called."""
+    return option.target_labels[index] if index < len(option.target_labels) else option.words[index]
+
+
+def choice_lines(option: Option) -> list[str]:
+    """Return the choices behind one option, numbered from 1."""
+    return [f"{index + 1}  {choice_label(option, index)}" for index in range(len(option.actions))]
+
+
+def blocked_lines(blocked: Sequence[Blocked]) -> list[str]:
+    """Return what is not possible, numbered from 1."""
+    if not blocked:
+        return ["Everything you could point at is possible."]
+    lines = [f"{number}  {one.label}: {one.title}" for number, one in enumerate(blocked, 1)]
+    return [*lines, "? N tells why."]
+
+
+def reason_line(one: Blocked) -> str:
+    """Return why something is not possible."""
+    return f"{one.label}: {one.title}. {one.sentence} ({one.clause})"
+
+
+def story_line(story: Story) -> str:
+    """Return a log line as a sentence with what it changed."""
+    deltas = f" ({', '.join(story.deltas)})" if story.deltas else ""
+    return f"{story.number}. {story.text}{deltas}"
+
+
+def log_line(line: Line) -> str:
+    """Return a line as it stands in the log."""
+    return f"{'*' if line.whose == CHANCE else line.whose} {line.words}"
+
+
+def default_names(seats: int) -> list[str]:
+    """Return names for players of whom nothing but the seat is known."""
+    return [f"Player {seat + 1}" for seat in range(seats)]
+
+
+def result_lines(title: Title, game: Game, names: Sequence[str]) -> list[str]:
+    """Return the places and the score sheet of a finished game."""
+    scores, places = game.scores(), game.places()
+    order = sorted(range(len(names)), key=lambda seat: places[seat])
+    lines = ["The game is over."]
+    lines += [f"{places[seat]}. {names[seat]}: {scores[seat]} points" for seat in order]
+    lines.append("Score sheet:")
+    for category, points in title.sheet(game):
+        told = ", ".join(f"{name} {number}" for name, number in zip(names, points, strict=True))
+        lines.append(f"  {category}: {told}")
+    return lines

@@ -1,0 +1,64 @@
+"""`boardwright validate`: is this log, or this edition, sound?"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+from boardwright.cli.edition import module_of
+from boardwright.cli.logs import table_of
+from boardwright.cli.problem import BAD_INPUT
+from boardwright.editions import EditionError
+from boardwright.games import registry
+from boardwright.games.title import Title
+from boardwright.table.log import LogError
+
+
+def validate_file(file: Path, edition: str, as_data: bool) -> None:
+    """Say that a file is sound, or the first thing wrong with it. Raises EditionError or LogError."""
+    kind = "edition" if file.suffix == ".toml" else "log"
+    try:
+        praise = edition_praise(file) if kind == "edition" else log_praise(file, edition)
+    except (EditionError, LogError) as error:
+        if not as_data:
+            raise
+        print(answer(file, kind, False, error.line, str(error)))
+        raise SystemExit(BAD_INPUT) from None
+    print(answer(file, kind, True, None, praise) if as_data else praise)
+
+
+def answer(file: Path, kind: str, valid: bool, line: int | None, sentence: str) -> str:
+    """Return the verdict for programs."""
+    told = {"file": str(file), "kind": kind, "valid": valid, "line": line, "sentence": sentence}
+    return json.dumps(told, indent=2, ensure_ascii=False)
+
+
+def edition_praise(file: Path) -> str:
+    """Return a sentence about an edition without fault. Raises EditionError."""
+    title = title_of(file)
+    problems = module_of(title).check(file)
+    if problems:
+        raise problems[0]
+    printed = title.load(path=file)
+    return f"{file} can be played: {title.label}, edition {printed.name}@{printed.fingerprint}."
+
+
+def title_of(file: Path) -> Title:
+    """Return the game an edition file names, or the first one where it names none that there is."""
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))["meta"]["id"]
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError):
+        told = ""  # its check says what is wrong
+    return registry.title(told if told in registry.NAMES else registry.NAMES[0])
+
+
+def log_praise(file: Path, edition: str) -> str:
+    """Return a sentence about a log without fault. Raises LogError."""
+    table = table_of(file, edition)
+    state = "a finished game" if table.over else "an unfinished game"
+    scores = ", ".join(str(score) for score in table.game.scores())
+    return (
+        f"{file} is sound: {state} of {table.title.label}, {table.setup.seats} seats, "
+        f"{table.length} lines, scores {scores}."
+    )
