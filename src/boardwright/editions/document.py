@@ -56,9 +56,13 @@ class Document:
         except KeyError:  # reported as missing or as not marked
             return
         if SOURCES.index(origin.source) > SOURCES.index(table.source):
-            template = "{key} is {source}, but {path} is marked as {table}; mark both alike."
-            fields = {"key": entry.key("source"), "source": shown(origin.source)}
-            entry.report("source", Phrase(template, path=path, table=shown(table.source), **fields))
+            entry.report(
+                "source",
+                "{key} is {source}, but {path} is marked as {table}; mark both alike.",
+                path=path,
+                table=shown(table.source),
+                source=shown(origin.source),
+            )
 
     def problems(self) -> list[EditionError]:
         """Return all mistakes from the top down, unread keys among them. Call it once, at the end."""
@@ -110,10 +114,11 @@ def _syntax_error(path: str, text: str, said: str) -> EditionError:
     for start, plainly in PLAINLY.items():
         if reason.startswith(start):
             reason = plainly
-    fields = {"reason": reason[:1].lower() + reason[1:], "column": column}
+    reason = reason[:1].lower() + reason[1:]
     if line is None:
-        last = len(text.rstrip("\n").split("\n"))
-        template = "not TOML ({reason} at the end of the file); complete the last line."
-        return EditionError(path, last, "", Phrase(template, **fields))
-    template = "not TOML at column {column} ({reason}); correct this line."
-    return EditionError(path, int(line), "", Phrase(template, **fields))
+        message = Phrase("not TOML ({reason} at the end of the file); complete the last line.", reason=reason)
+        return EditionError(path, len(text.rstrip("\n").split("\n")), "", message)
+    message = Phrase(
+        "not TOML at column {column} ({reason}); correct this line.", column=column, reason=reason
+    )
+    return EditionError(path, int(line), "", message)

@@ -126,9 +126,13 @@ class Table:
             elif allowed is not None and value not in allowed:
                 self._wrong_entry(key, index, value, wanted, nearest(value, allowed))
             elif value in out:
-                template = "entry {n} of {key} repeats {value}; name each only once."
-                message = Phrase(template, n=index + 1, key=self.key(key), value=shown(value))
-                self.report(key, message, entry=index)
+                self.report(
+                    key,
+                    "entry {n} of {key} repeats {value}; name each only once.",
+                    entry=index,
+                    n=index + 1,
+                    value=shown(value),
+                )
             else:
                 out.append(value)
         return out
@@ -165,13 +169,20 @@ class Table:
         """Return the dotted key as people read it."""
         return f"{self.name}.{key}" if self.name else key
 
-    def report(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
-        """Note a mistake; the table is no longer sound. For the place see `note`."""
+    def report(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
+        """Note a mistake; the table is no longer sound. For the parts see `note`."""
         self.sound = False
-        self.note(key, message, entry=entry)
+        self.note(key, template, entry=entry, **fields)
 
-    def note(self, key: str, message: Phrase, *, entry: int | None = None) -> None:
-        """Note a mistake at a key or an entry of its list; if the key is "" or not given, at the table."""
+    def note(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
+        """Note a mistake at a key or an entry of its list; if the key is "" or not given, at the table.
+
+        `template` and `fields` make a Phrase; `{key}` is the dotted key unless another is given.
+        """
+        said = self.key(key) if key else self.name
+        self._place(key, entry, Phrase(template, **{"key": said, **fields}))
+
+    def _place(self, key: str, entry: int | None, message: Phrase) -> None:
         where: Where = (*self.where, key) if key else self.where
         if entry is not None:
             where = (*where, entry)
@@ -207,8 +218,13 @@ class Table:
             self._wrong(key, values, wanted)
             return []
         if length is not None and len(values) != length:
-            template = "{key} has {count} entries; give {length}."
-            self.report(key, Phrase(template, key=self.key(key), count=len(values), length=length))
+            self.report(
+                key,
+                "{key} has {count} entries; give {length}.",
+                key=self.key(key),
+                count=len(values),
+                length=length,
+            )
             return []
         return values
 
@@ -235,52 +251,74 @@ class Table:
 
     def _require_mark(self, required: bool, key: str, mark: str, wanted: Phrase) -> None:
         if required and not mark and key not in self._values:
-            template = "{table} is marked as {source} but has no `{key}`; add `{key}` with {wanted}."
             source = shown(self._values["source"])
-            self.report("source", Phrase(template, table=self.name, source=source, key=key, wanted=wanted))
+            self.report(
+                "source",
+                "{table} is marked as {source} but has no `{key}`; add `{key}` with {wanted}.",
+                table=self.name,
+                source=source,
+                key=key,
+                wanted=wanted,
+            )
 
     def _refuse_second_id(self, child: Table, earlier: list[Table]) -> None:
         for other in earlier:
             if child.id and child.id == other.id:
-                template = "{key} is used a second time, first on line {line}; give each its own id."
                 line = self._problems.line((*other.where, "id"))
-                child.report("id", Phrase(template, key=child.key("id"), line=line))
+                child.report(
+                    "id",
+                    "{key} is used a second time, first on line {line}; give each its own id.",
+                    line=line,
+                )
 
     def _wrong(self, key: str, value: object, wanted: Phrase, near: str | None = None) -> None:
-        if key not in self._values:  # already noted as missing
-            return
-        self.report(key, self._refusal(Phrase("{key}", key=self.key(key)), value, wanted, near))
+        if key in self._values:  # else it is noted as missing
+            self._refuse(key, None, value, wanted, near)
 
     def _wrong_entry(
         self, key: str, index: int, value: object, wanted: Phrase, near: str | None = None
     ) -> None:
-        subject = Phrase("entry {n} of {key}", n=index + 1, key=self.key(key))
-        self.report(key, self._refusal(subject, value, wanted, near), entry=index)
+        self._refuse(key, index, value, wanted, near)
 
-    def _refusal(self, subject: Phrase, value: object, wanted: Phrase, near: str | None) -> Phrase:
+    def _refuse(self, key: str, entry: int | None, value: object, wanted: Phrase, near: str | None) -> None:
+        subject = Phrase("{key}", key=self.key(key))
+        if entry is not None:
+            subject = Phrase("entry {n} of {key}", n=entry + 1, key=self.key(key))
         if near is not None:
-            template = "{subject} is {value}; did you mean {near}?"
-            return Phrase(template, subject=subject, value=shown(value), near=shown(near))
-        return Phrase(
-            "{subject} is {value}; give {wanted}.", subject=subject, value=shown(value), wanted=wanted
-        )
+            self.report(
+                key,
+                "{subject} is {value}; did you mean {near}?",
+                entry=entry,
+                subject=subject,
+                value=shown(value),
+                near=shown(near),
+            )
+        else:
+            self.report(
+                key,
+                "{subject} is {value}; give {wanted}.",
+                entry=entry,
+                subject=subject,
+                value=shown(value),
+                wanted=wanted,
+            )
 
     def _unknown(self, key: str) -> None:
         """Note a key that nobody asked for, with the known name most like it."""
         near = nearest(key, list(self._missing)) or nearest(key, self._known)
         if near is not None:
             self._missing.pop(near, None)  # one mistake, one sentence
-            message = Phrase("unknown {key}; did you mean `{near}`?", key=self._said(key), near=near)
+            self.report(key, "unknown {name}; did you mean `{near}`?", name=self._said(key), near=near)
         else:
-            message = Phrase("unknown {key}; remove it or correct its name.", key=self._said(key))
-        self.report(key, message)
+            self.report(key, "unknown {name}; remove it or correct its name.", name=self._said(key))
 
     def _note_missing(self, key: str, wanted: Phrase) -> None:
-        fields = {"table": self.name, "key": key, "wanted": wanted}
         if self.name:
-            self.report(key, Phrase("{table} has no key `{key}`; give {wanted}.", **fields))
+            self.report(
+                key, "{table} has no key `{key}`; give {wanted}.", table=self.name, key=key, wanted=wanted
+            )
         else:
-            self.report(key, Phrase("the file has no `{key}`; give {wanted}.", **fields))
+            self.report(key, "the file has no `{key}`; give {wanted}.", key=key, wanted=wanted)
 
     def _said(self, key: str) -> Phrase:
         if self.name:

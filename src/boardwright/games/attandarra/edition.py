@@ -94,10 +94,12 @@ def _shipped_text(name: str) -> str:
     known = editions()
     if name not in known:
         near = nearest(name, known)
-        template = "there is no such edition of Attandarra; did you mean {near}?"
         if near is None:
-            template = "there is no such edition of Attandarra; choose one of {known}."
-        raise EditionError(name, None, "", Phrase(template, near=near, known=", ".join(known)))
+            remedy = Phrase("choose one of {known}.", known=", ".join(known))
+        else:
+            remedy = Phrase("did you mean {near}?", near=near)
+        message = Phrase("there is no such edition of Attandarra; {remedy}", remedy=remedy)
+        raise EditionError(name, None, "", message)
     return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
 
 

@@ -38,20 +38,34 @@ class Boards:
         self.rows = table.integers("rows", None, 1, LONGEST_SIDE)
         for index, letter in enumerate(self.columns):
             if not (len(letter) == 1 and "A" <= letter <= "Z"):
-                template = "entry {n} of coordinates.columns is {value}; give one capital letter."
-                table.report("columns", Phrase(template, n=index + 1, value=shown(letter)), entry=index)
+                table.report(
+                    "columns",
+                    "entry {n} of coordinates.columns is {value}; give one capital letter.",
+                    n=index + 1,
+                    value=shown(letter),
+                    entry=index,
+                )
         for index, number in enumerate(self.rows):
             if number in self.rows[:index]:
-                template = "entry {n} of coordinates.rows repeats {value}; number each row only once."
-                table.report("rows", Phrase(template, n=index + 1, value=number), entry=index)
+                table.report(
+                    "rows",
+                    "entry {n} of coordinates.rows repeats {value}; number each row only once.",
+                    n=index + 1,
+                    value=number,
+                    entry=index,
+                )
         self.spaces = [f"{letter}{number}" for number in self.rows for letter in self.columns]
         if not sound(board, table):
             return
         if len(self.columns) * len(self.rows) != spaces or {len(self.columns), len(self.rows)} != sides:
-            template = "coordinates make {here} spaces, but city_board has {there}; correct one of them."
             here = f"{len(self.columns)} x {len(self.rows)}"
             there = f"{spaces} ({' x '.join(str(side) for side in sorted(sides))})"
-            table.report("columns", Phrase(template, here=here, there=there))
+            table.report(
+                "columns",
+                "coordinates make {here} spaces, but city_board has {there}; correct one of them.",
+                here=here,
+                there=there,
+            )
 
     def _read_markers(self, table: Table, box: Box) -> None:
         spaces = table.integer("spaces", 4, MOST_SPACES)
@@ -60,22 +74,30 @@ class Boards:
         if not sound(table, self.coordinates):
             return
         if spaces != len(self.spaces):
-            template = "marker_spaces.spaces is {spaces}, but the coordinates name {named}; give {named}."
-            table.report("spaces", Phrase(template, spaces=spaces, named=len(self.spaces)))
+            table.report(
+                "spaces",
+                "marker_spaces.spaces is {spaces}, but the coordinates name {named}; give {named}.",
+                spaces=spaces,
+                named=len(self.spaces),
+            )
         markers = box.citizens + box.coins
         if box.components.sound and spaces * self.stack != markers:
-            template = (
-                "{key} is {stack}, which makes {made} markers on {spaces} spaces, but components has"
-                " {markers}; correct one of them."
+            table.report(
+                "markers_per_space",
+                "{key} is {stack}, which makes {made} markers on {spaces} spaces, but"
+                " components has {markers}; correct one of them.",
+                stack=self.stack,
+                spaces=spaces,
+                made=spaces * self.stack,
+                markers=markers,
             )
-            fields = {"stack": self.stack, "spaces": spaces, "made": spaces * self.stack, "markers": markers}
-            table.report("markers_per_space", Phrase(template, key=table.key("markers_per_space"), **fields))
         if self.stack_of_two_players > self.stack:
-            template = (
-                "marker_spaces.markers_per_space_2p is {two}; give at most the {stack} of more players."
+            table.report(
+                "markers_per_space_2p",
+                "marker_spaces.markers_per_space_2p is {two}; give at most the {stack} of more players.",
+                two=self.stack_of_two_players,
+                stack=self.stack,
             )
-            fields = {"two": self.stack_of_two_players, "stack": self.stack}
-            table.report("markers_per_space_2p", Phrase(template, **fields))
 
     def _read_gate_sides(self, table: Table) -> None:
         """Read which edge spaces lie on which side; corners have no gates, all other edge spaces have."""
@@ -88,28 +110,30 @@ class Boards:
                 self._check_site(table, side, index, space, sites)
             for site in sites:
                 if site not in named[number] and table.sound:
-                    template = "gate_sides.{side} lacks {space}; add it."
-                    table.report(side, Phrase(template, side=side, space=shown(site)))
+                    table.report(
+                        side, "gate_sides.{side} lacks {space}; add it.", side=side, space=shown(site)
+                    )
                 self.gate_side[self.spaces.index(site)] = number
 
     def _check_site(self, table: Table, side: str, index: int, space: str, sites: list[str]) -> None:
         if space in sites:
             return
-        if space not in self.spaces:
-            near = nearest(space, sites)
-            remedy = (
-                Phrase("name an edge space.")
-                if near is None
-                else Phrase("did you mean {near}?", near=shown(near))
-            )
-            template = "entry {n} of gate_sides.{side} is {space}, which is no space of the board; {remedy}"
+        near = nearest(space, sites)
+        if space in self.spaces:
+            known = ", ".join(shown(site) for site in sites)
+            remedy = Phrase("but that side has only {known}; remove it.", known=known)
+        elif near is not None:
+            remedy = Phrase("which is no space of the board; did you mean {near}?", near=shown(near))
         else:
-            remedy = Phrase("{sites}", sites=", ".join(shown(site) for site in sites))
-            template = (
-                "entry {n} of gate_sides.{side} is {space}, but that side has only {remedy}; remove it."
-            )
-        fields = {"n": index + 1, "side": side, "space": shown(space), "remedy": remedy}
-        table.report(side, Phrase(template, **fields), entry=index)
+            remedy = Phrase("which is no space of the board; name an edge space.")
+        table.report(
+            side,
+            "entry {n} of {key} is {space}, {remedy}",
+            n=index + 1,
+            space=shown(space),
+            remedy=remedy,
+            entry=index,
+        )
 
     def _edge(self, side: str) -> list[str]:
         """Return the spaces of one side without its corners, from the left or from the top."""
@@ -125,10 +149,10 @@ class Boards:
 def only_true(table: Table, key: str) -> None:
     """Read a fact that the rules of the game rest on."""
     if not table.boolean(key) and table.sound:
-        table.report(key, Phrase("{key} is false; the rules know only true.", key=table.key(key)))
+        table.report(key, "{key} is false; the rules know only true.", key=table.key(key))
 
 
 def only_false(table: Table, key: str) -> None:
     """Read a fact that the rules of the game rest on."""
     if table.boolean(key):
-        table.report(key, Phrase("{key} is true; the rules know only false.", key=table.key(key)))
+        table.report(key, "{key} is true; the rules know only false.", key=table.key(key))

@@ -65,9 +65,14 @@ class Box:
     def compare(self, key: str, stated: int, what: Phrase, counted: int) -> None:
         """Refuse a number of pieces that differs from what is counted elsewhere; go on comparing others."""
         if stated != counted and self.components.sound:
-            template = "{key} is {stated}, but {what} is {counted}; correct one of them."
-            fields = {"key": self.components.key(key), "stated": stated, "counted": counted}
-            self.components.note(key, Phrase(template, what=what, **fields))
+            self.components.note(
+                key,
+                "{key} is {stated}, but {what} is {counted}; correct one of them.",
+                what=what,
+                key=self.components.key(key),
+                stated=stated,
+                counted=counted,
+            )
 
     def _read_colours(self, table: Table) -> None:
         self.colours = table.texts("all", self.most_players if self.meta.sound else None)

@@ -50,13 +50,20 @@ class Scoring:
         self.gate_points_opposite = table.integer("gate_points_opposite", 0, MOST_POINTS)
         table.choice("building_points", ["numeral_of_each_completed_building"])
         if table.sound and self.majority != sorted(self.majority, reverse=True):
-            template = "final_scoring.majority_points is {points}; give the points of the first place first."
-            table.report("majority_points", Phrase(template, points=self.majority))
+            table.report(
+                "majority_points",
+                "final_scoring.majority_points is {points}; give the points of the first place first.",
+                points=self.majority,
+            )
         order = document.root.table("tie_break")
         given = order.texts("order", len(TIE_BREAK), allowed=TIE_BREAK)
         if order.sound and given != TIE_BREAK:
-            template = "tie_break.order is {given}; the rules know only {known}, in this order."
-            order.report("order", Phrase(template, given=", ".join(given), known=", ".join(TIE_BREAK)))
+            order.report(
+                "order",
+                "tie_break.order is {given}; the rules know only {known}, in this order.",
+                given=", ".join(given),
+                known=", ".join(TIE_BREAK),
+            )
 
 
 class History:
@@ -82,45 +89,66 @@ class History:
             return
         rounds = last_round - self.first_round + 1
         if last_round != tracks.rounds:
-            template = "history_setup.last_round is {last}, but the game has {rounds} rounds; give {rounds}."
-            table.report("last_round", Phrase(template, last=last_round, rounds=tracks.rounds))
+            table.report(
+                "last_round",
+                "history_setup.last_round is {last}, but the game has {rounds} rounds; give {rounds}.",
+                last=last_round,
+                rounds=tracks.rounds,
+            )
         elif scored != rounds:
-            template = (
-                "history_setup.scored is {scored}, but rounds {first} to {last} are {rounds}; give {rounds}."
+            table.report(
+                "scored",
+                "history_setup.scored is {scored}, but rounds {first} to {last} are {rounds}; give {rounds}.",
+                scored=scored,
+                first=self.first_round,
+                last=last_round,
+                rounds=rounds,
             )
-            fields = {"scored": scored, "first": self.first_round, "last": last_round, "rounds": rounds}
-            table.report("scored", Phrase(template, **fields))
         elif scored > self.tiles:
-            template = (
-                "history_setup.scored is {scored}, but there are only {tiles} tiles; correct one of them."
+            table.report(
+                "scored",
+                "history_setup.scored is {scored}, but there are only {tiles} tiles; correct one of them.",
+                scored=scored,
+                tiles=self.tiles,
             )
-            table.report("scored", Phrase(template, scored=scored, tiles=self.tiles))
         box.compare("history_tiles", box.history_tiles, Phrase("history_setup.tiles"), self.tiles)
         self._check_emblems(table, "emblems_each", box.most_players, self.emblems, box.emblems)
         self._check_emblems(table, "emblems_each_2p", 2, self.emblems_of_two_players, box.emblems)
 
     def _check_emblems(self, table: Table, key: str, players: int, each: int, there: int) -> None:
         if players * each > there:
-            template = (
-                "{key} is {each}, which makes {made} for {players} players, but there are {there};"
-                " give at most {most}."
+            table.report(
+                key,
+                "{key} is {each}, which makes {made} for {players} players, but there are"
+                " {there}; give at most {most}.",
+                key=table.key(key),
+                most=there // players,
+                each=each,
+                made=players * each,
+                players=players,
+                there=there,
             )
-            fields = {"each": each, "made": players * each, "players": players, "there": there}
-            table.report(key, Phrase(template, key=table.key(key), most=there // players, **fields))
 
     def _read_streets(self, table: Table, boards: Boards) -> None:
         streets = table.integer("streets", 1, 30)
         there = len(boards.columns) + len(boards.rows)
         if sound(table, boards.coordinates) and streets != there:
-            template = "{key} is {streets}, but the board has {there} columns and rows; give {there}."
-            table.report("streets", Phrase(template, key=table.key("streets"), streets=streets, there=there))
+            table.report(
+                "streets",
+                "{key} is {streets}, but the board has {there} columns and rows; give {there}.",
+                streets=streets,
+                there=there,
+            )
 
     def _read_seal(self, table: Table, tracks: Tracks) -> None:
         self.seal = table.integers("points_by_round", None, 0, MOST_POINTS)
         if sound(table, tracks.table) and len(self.seal) != tracks.rounds:
-            template = "{key} has {count} values, but the game has {rounds} rounds; give {rounds} numbers."
-            fields = {"key": table.key("points_by_round"), "count": len(self.seal), "rounds": tracks.rounds}
-            table.report("points_by_round", Phrase(template, **fields))
+            table.report(
+                "points_by_round",
+                "{key} has {count} values, but the game has {rounds} rounds; give {rounds} numbers.",
+                count=len(self.seal),
+                rounds=tracks.rounds,
+            )
 
     def _read_events(self, tables: list[Table], tiles: Tiles) -> None:
         self.events = [0] * len(EVENT_IDS)
@@ -137,11 +165,12 @@ class History:
                 for key in ("kind", "tile", "counts", "removes", "safe_on_or_next_to"):
                     table.has(key)  # what they should be depends on the id
         if tables and sound(self.setup, *tables) and len(tables) != self.tiles:
-            template = (
-                "{key} is {tiles}, but there are {count} tables [[event]]; give {count} or add the others."
+            self.setup.note(
+                "tiles",
+                "{key} is {tiles}, but there are {count} tables [[event]]; give {count} or add the others.",
+                tiles=self.tiles,
+                count=len(tables),
             )
-            fields = {"key": self.setup.key("tiles"), "tiles": self.tiles, "count": len(tables)}
-            self.setup.note("tiles", Phrase(template, **fields))
 
     def _read_effect(self, table: Table, tiles: Tiles) -> None:
         good = table.id in GOOD_EVENTS

@@ -40,25 +40,42 @@ class Materials:
             table.integer("rank", 0 if rank is None else rank, len(IDS) - 1 if rank is None else rank)
         for index, table in enumerate(self.tables):
             if index >= len(IDS):
-                template = "{table} is one material too many; the game has {ids}, remove it."
-                table.report("id", Phrase(template, table=table.name, ids=", ".join(IDS)))
+                table.report(
+                    "id",
+                    "{table} is one material too many; the game has {ids}, remove it.",
+                    table=table.name,
+                    ids=", ".join(IDS),
+                )
             elif table.id and table.id != IDS[index]:
-                template = "material no. {n} is {id}; give {wanted}, for the order is {ids}."
-                fields = {"id": shown(table.id), "wanted": shown(IDS[index]), "ids": ", ".join(IDS)}
-                table.report("id", Phrase(template, n=index + 1, **fields))
+                table.report(
+                    "id",
+                    "material no. {n} is {id}; give {wanted}, for the order is {ids}.",
+                    n=index + 1,
+                    id=shown(table.id),
+                    wanted=shown(IDS[index]),
+                    ids=", ".join(IDS),
+                )
                 return  # the others are out of order because of this one
         if self.tables and len(self.tables) < len(IDS):
-            template = "there are {count} materials; add {missing} after this one."
             missing = ", ".join(IDS[len(self.tables) :])
-            self.tables[-1].report("", Phrase(template, count=len(self.tables), missing=missing))
+            self.tables[-1].report(
+                "",
+                "there are {count} materials; add {missing} after this one.",
+                count=len(self.tables),
+                missing=missing,
+            )
 
     def _read_display(self, table: Table) -> None:
         columns = table.texts("columns", len(IDS), allowed=IDS)
         self.levels = table.integer("levels", LEVELS, LEVELS)
         self.fill_to = table.integer("fill_to", 1, LEVELS * len(IDS))
         if table.sound and columns != IDS:
-            template = "display.columns is {columns}; give {wanted}, the order of the materials."
-            table.report("columns", Phrase(template, columns=shown(columns), wanted=shown(IDS)))
+            table.report(
+                "columns",
+                "display.columns is {columns}; give {wanted}, the order of the materials.",
+                columns=shown(columns),
+                wanted=shown(IDS),
+            )
 
     def _read_prices(self, table: Table, gold: int) -> None:
         self.prices: list[int] = []  # material after material, each from the lowest level
@@ -69,16 +86,24 @@ class Materials:
 
     def _check_prices(self, table: Table, material: str, prices: list[int]) -> None:
         if prices and len(prices) != self.levels:
-            template = "{key} has {count} prices, but the display has {levels} levels; give {levels} numbers."
-            fields = {"key": table.key(material), "count": len(prices), "levels": self.levels}
-            table.report(material, Phrase(template, **fields))
+            table.report(
+                material,
+                "{key} has {count} prices, but the display has {levels} levels; give {levels} numbers.",
+                key=table.key(material),
+                count=len(prices),
+                levels=self.levels,
+            )
             return
         for level in range(1, len(prices)):
             if prices[level] > prices[level - 1]:
-                template = (
+                table.report(
+                    material,
                     "{key} rises from {lower} to {upper} at level {level}, but a fuller display"
-                    " is never dearer; give the prices from the lowest level up."
+                    " is never dearer; give the prices from the lowest level up.",
+                    level=level + 1,
+                    key=table.key(material),
+                    lower=prices[level - 1],
+                    upper=prices[level],
+                    entry=level,
                 )
-                fields = {"key": table.key(material), "lower": prices[level - 1], "upper": prices[level]}
-                table.report(material, Phrase(template, level=level + 1, **fields), entry=level)
                 return

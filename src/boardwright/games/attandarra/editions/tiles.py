@@ -47,8 +47,12 @@ class Tiles:
         self.numeral = [table.integer("numeral", FEWEST_CUBES, MOST_CUBES) for table in tables]
         self.roles = [table.choice("role", ROLES) for table in tables]
         for table in tables[MEADOW:]:
-            template = "{table} is one kind of building too many; give at most {most}."
-            table.report("id", Phrase(template, table=table.name, most=MEADOW))
+            table.report(
+                "id",
+                "{table} is one kind of building too many; give at most {most}.",
+                table=table.name,
+                most=MEADOW,
+            )
         if tables and sound(*tables):
             box.compare(
                 "building_tiles_each", box.buildings, Phrase("the sum of their copies"), sum(self.copies)
@@ -65,14 +69,15 @@ class Tiles:
         for name, here, building in zip(self.german, self.copies, self.buildings, strict=True):
             stated = copies if name == repeated else 1
             if here != stated:
-                template = (
-                    "{key} is {copies}, but building_names has {stated} of {name}; correct one of them."
+                building.report(
+                    "copies",
+                    "{key} is {copies}, but building_names has {stated} of {name}; correct one of them.",
+                    copies=here,
+                    stated=stated,
+                    name=name,
                 )
-                fields = {"copies": here, "stated": stated, "name": name}
-                building.report("copies", Phrase(template, key=building.key("copies"), **fields))
             elif name != repeated and name not in unique:
-                template = "building_names.unique lacks {name}; add it."
-                table.report("unique", Phrase(template, name=shown(name)))
+                table.report("unique", "building_names.unique lacks {name}; add it.", name=shown(name))
 
     def _check_castles(self, table: Table) -> None:
         ids = self.ids if self.ids and all(self.ids) else None
@@ -81,10 +86,14 @@ class Tiles:
             return
         for building, role in zip(self.buildings, self.roles, strict=True):
             if (role == "castle") != (building.id in castles):
-                template = "{key} is {role}, but castles.ids {names} {id}; correct one of them."
                 names = Phrase("names") if building.id in castles else Phrase("does not name")
-                fields = {"key": building.key("role"), "role": shown(role), "id": shown(building.id)}
-                building.report("role", Phrase(template, names=names, **fields))
+                building.report(
+                    "role",
+                    "{key} is {role}, but castles.ids {names} {id}; correct one of them.",
+                    names=names,
+                    role=shown(role),
+                    id=shown(building.id),
+                )
 
     def _read_meadow(self, table: Table, box: Box, gold: int) -> None:
         self.meadow_german, self.meadow_english = table.text("name"), table.text("english")
