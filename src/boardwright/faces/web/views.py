@@ -82,9 +82,16 @@ class TableView:
     text: str = ""  # Face.text; needed only when `look.board` is "text"
     csrf: str = ""
     look: Look = field(default_factory=Look)
-    cover: str = ""  # the name of the person the screen goes to now; empty: no cover screen
+    replay: bool = False  # the address named a position with ?at=N, even if it is the last
+    whole_log: bool = False  # ?log=all; else the page shows the newest lines only
+    cover: str = ""
+    """The name of the person the screen goes to now; empty: no cover screen.
+
+    The client sends ?seat=N (the seat it shows) with every request for /view; the cover's button sends
+    the seat that is asked. So: cover when both seats are the viewer's, differ, and covers are on.
+    """
     message: str = ""  # a sentence about what was just refused or done
-    nonce: str = ""  # makes the forms' ids differ where there is no script; any short unique text
+    nonce: str = ""  # the answer's `id` where there is no script; any unique text
 
     @property
     def acting(self) -> int:

@@ -1,0 +1,102 @@
+"""The chart of scores over a game, as SVG: one line per seat, told apart by dash and glyph too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from boardwright.faces.web.i18n import _
+
+WIDTH: Final = 740
+HEIGHT: Final = 310
+LEFT: Final = 40
+TOP: Final = 16
+RIGHT: Final = 130  # room for the names
+BOTTOM: Final = 34
+DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
+LINE_GAP: Final = 19  # least distance between two names
+
+
+def score_chart(
+    history: Sequence[tuple[int, Sequence[int]]],
+    names: Sequence[str],
+    groups: Sequence[tuple[int, str]] = (),
+) -> Markup:
+    """Return the chart; `groups` are (first position, heading) of rounds. Empty without two points."""
+    if len(history) < 2:
+        return Markup()
+    last = max(position for position, _scores in history) or 1
+    top = max(10, max(max(scores) for _position, scores in history))
+    step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if top / s <= 6)
+    plot_width = WIDTH - LEFT - RIGHT
+    plot_height = HEIGHT - TOP - BOTTOM
+
+    def across(position: int) -> float:
+        return LEFT + plot_width * position / last
+
+    def down(score: float) -> float:
+        return TOP + plot_height * (1 - score / top)
+
+    out = [_grid(top, step, down), _rounds(groups, across)]
+    labels = []
+    for seat, name in enumerate(names):
+        points = [(across(position), down(scores[seat])) for position, scores in history]
+        out.append(_line(seat, points))
+        labels.append([points[-1][1], seat, history[-1][1][seat], name])
+    out.append(_names(labels))
+    summary = ", ".join(f"{name} {history[-1][1][seat]}" for seat, name in enumerate(names))
+    label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
+    body = "".join(out)
+    return Markup(  # noqa: S704 - numbers, and names escaped in _names
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{body}</svg>'
+    )
+
+
+def _grid(top: int, step: int, down) -> str:  # type: ignore[no-untyped-def]
+    right = WIDTH - RIGHT
+    return "".join(
+        f'<path class="grid" d="M{LEFT} {down(v):.1f}H{right}"/>'
+        f'<text class="t e m" x="{LEFT - 6}" y="{down(v) + 4:.1f}">{v}</text>'
+        for v in range(0, top + 1, step)
+    )
+
+
+def _rounds(groups: Sequence[tuple[int, str]], across) -> str:  # type: ignore[no-untyped-def]
+    base = HEIGHT - BOTTOM
+    out = []
+    for position, heading in groups:
+        x = across(position)
+        out.append(f'<path class="tick" d="M{x:.1f} {base}v5"/>')
+        out.append(f'<text class="t m" x="{x + 4:.1f}" y="{base + 18}">{escape(heading)}</text>')
+    return "".join(out)
+
+
+def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    every = max(1, len(points) // 5)
+    glyphs = "".join(
+        f'<use href="#i-seat-{seat + 1}" x="{x - 6.5:.1f}" y="{y - 6.5:.1f}" width="13" height="13"/>'
+        for x, y in points[every - 1 :: every]
+    )
+    return (
+        f'<g class="seat{seat + 1}"><path class="under" d="{path}"/>'
+        f'<path class="line" d="{path}" stroke-dasharray="{DASHES[seat % 4]}"/>{glyphs}</g>'
+    )
+
+
+def _names(labels: list[list]) -> str:  # type: ignore[type-arg]
+    labels.sort(key=lambda label: label[0])
+    for above, below in zip(labels, labels[1:], strict=False):
+        below[0] = max(below[0], above[0] + LINE_GAP)
+    x = WIDTH - RIGHT + 12
+    return "".join(
+        f'<g class="seat{seat + 1}"><use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
+        f'<text class="t b" x="{x + 21}" y="{y + 5:.1f}">{escape(_short(name))} {score}</text></g>'
+        for y, seat, score, name in labels
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 12 else name[:11] + "…"

@@ -1,0 +1,73 @@
+"""The form that opens a table, read back. Field names stand here once, for the page and the server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from boardwright.faces.web.i18n import _
+from boardwright.games.title import Setup, SetupError, Title, check_setup
+
+YOU: Final = "you"
+SAME: Final = "same"  # another person on this screen
+CLOSED: Final = "closed"
+NAME_LENGTH: Final = 24
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who shall sit on one seat."""
+
+    kind: str  # YOU, SAME, or a bot's spec
+    name: str  # empty for bots
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What the form asks for."""
+
+    setup: Setup
+    chairs: Sequence[Chair]  # one for each seat of the set-up
+    cover: bool
+
+
+def option_field(title: Title, name: str) -> str:
+    """Return the form field of a table option."""
+    return f"option.{title.name}.{name}"
+
+
+def read_new_table(form: Mapping[str, str], titles: Sequence[Title], bots: Sequence[str]) -> NewTable:
+    """Return what the form asks for. Raises SetupError with one sentence for people."""
+    title = next((t for t in titles if t.name == form.get("game")), None)
+    if title is None:
+        raise SetupError(_("Choose a game first."))
+    chairs = _chairs(form, title, bots)
+    options = {}
+    for option in title.options:
+        value = form.get(option_field(title, option.name), option.values[0])
+        if value != option.values[0]:
+            options[option.name] = value
+    setup = Setup(title.name, len(chairs), options, edition=form.get(f"edition.{title.name}") or "retail")
+    check_setup(title, setup)
+    return NewTable(setup, chairs, form.get("cover") == "on")
+
+
+def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[Chair]:
+    chairs: list[Chair] = []
+    for number in range(1, title.maximum_seats + 1):
+        kind = form.get(f"seat{number}", CLOSED)
+        if kind == CLOSED:
+            continue
+        if kind in bots:
+            chairs.append(Chair(kind, ""))
+        elif kind in (YOU, SAME):
+            name = " ".join(form.get(f"name{number}", "").split())[:NAME_LENGTH]
+            fallback = _("You") if kind == YOU else _("Player %(number)s") % {"number": number}
+            chairs.append(Chair(kind, name or fallback))
+        else:
+            raise SetupError(_("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number})
+    names = [chair.name.casefold() for chair in chairs if chair.name]
+    if len(set(names)) < len(names):
+        raise SetupError(_("Two players have the same name; change one of them."))
+    return chairs

@@ -1,0 +1,94 @@
+"""Pages and fragments as HTML. Texts of people reach it only through templates that escape them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from boardwright.faces.web import forms, i18n, present
+from boardwright.faces.web.chart import score_chart
+from boardwright.faces.web.sprite import icon, sprite_for
+from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
+
+STATIC: Final = "/static"
+SETTINGS_ICONS: Final = ("ui-check", "ui-close")
+
+
+@lru_cache(maxsize=1)
+def environment() -> Environment:
+    """Return the templates, compiled once."""
+    env = Environment(
+        loader=PackageLoader("boardwright.faces.web"),
+        autoescape=True,
+        extensions=["jinja2.ext.i18n"],
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    env.install_gettext_callables(  # type: ignore[attr-defined]
+        i18n._,
+        i18n.plural,
+        newstyle=True,
+    )
+    env.globals.update(icon=icon, static=STATIC, present=present, option_field=forms.option_field)
+    return env
+
+
+def table_page(view: TableView) -> str:
+    """Return the whole page of a table."""
+    return _page("table.html", view.look, view=view, table=Markup(table_fragment(view)))  # noqa: S704
+
+
+def table_fragment(view: TableView) -> str:
+    """Return `<div id="table">`: what is swapped in after each change."""
+    if view.cover:
+        return cover_fragment(view)
+    which = present.mode(view)
+    if which == present.OVER:
+        return _render("over.html", view=view, seen=view.observation, mode=which, chart=_chart(view))
+    return _render("fragment.html", view=view, seen=view.observation, mode=which)
+
+
+def cover_fragment(view: TableView) -> str:
+    """Return the screen between two seats that share a screen."""
+    return _render("cover.html", view=view, seen=view.observation)
+
+
+def home_page(view: HomeView) -> str:
+    """Return the page that sets up tables and lists the viewer's own."""
+    return _page("home.html", view.look, view=view)
+
+
+def rules_page(view: RulesView) -> str:
+    """Return the rules reference of a game."""
+    return _page("rules.html", view.look, view=view)
+
+
+def aid_page(view: AidView) -> str:
+    """Return the player aid of a game."""
+    return _page("aid.html", view.look, view=view)
+
+
+def error_page(view: ErrorView) -> str:
+    """Return a page that says what went wrong and what to do."""
+    return _page("error.html", view.look, view=view)
+
+
+def _chart(view: TableView) -> Markup:
+    groups = [(group.whose[0][0] - 1, group.heading) for group in present.ticks(view) if group.heading]
+    return score_chart(view.history, [seat.name for seat in view.seats], groups)
+
+
+def _render(template: str, **values: Any) -> str:
+    return environment().get_template(template).render(values)
+
+
+def _page(template: str, look: Look, **values: Any) -> str:
+    """Render the body first, then put it into the page with the symbols it uses."""
+    content = _render(template, look=look, **values)
+    mark = "<!--sprite-->"
+    return content.replace(mark, sprite_for(content, SETTINGS_ICONS), 1)

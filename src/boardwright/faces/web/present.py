@@ -1,0 +1,228 @@
+"""What the table page says around the board: whose turn, which bar, ticks, ranking. No HTML here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from boardwright.faces.face import Option, Question, Story
+from boardwright.faces.web.i18n import _, plural
+from boardwright.faces.web.views import Seat, TableView
+from boardwright.kernel.packing import CHANCE, NOBODY
+
+NEWEST_LINES: Final = 40  # log lines on a page; earlier ones are asked for
+BEST_GAINS: Final = 4  # rows of "Biggest gains"
+
+ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
+
+
+def mode(view: TableView) -> str:
+    """Return which bar the table shows."""
+    seen = view.observation
+    if view.replay or seen.position < seen.length:
+        return REPLAY
+    if seen.over:
+        return OVER
+    if seen.must_confirm:
+        return CONFIRM
+    return ASK if seen.options else WAIT
+
+
+def asked(view: TableView) -> int:
+    """Return the seat everybody waits for, CHANCE, or NOBODY."""
+    seen = view.observation
+    return seen.confirming if seen.confirming != NOBODY else seen.whose
+
+
+def sentence(view: TableView) -> str:
+    """Return the one sentence of the bar."""
+    seen = view.observation
+    if mode(view) == CONFIRM:
+        return _("Your turn is complete. Confirm it, or step back.")
+    if seen.confirming not in (NOBODY, seen.seat):
+        name = view.seats[seen.confirming].name
+        return _("%(name)s has finished a turn and may still take it back.") % {"name": name}
+    return view.question.sentence
+
+
+def steps(view: TableView) -> str:
+    """Return the line under the sentence while nothing is lit."""
+    seen = view.observation
+    if mode(view) == CONFIRM and seen.reveals:
+        return _("It cannot be taken back afterwards: new information comes to light.")
+    if mode(view) == CONFIRM:
+        return _("Until you confirm, everything in this turn can be taken back.")
+    return view.question.steps
+
+
+def live(view: TableView) -> str:
+    """Return what a screen reader hears when the table has changed, after the new log lines."""
+    which = mode(view)
+    if view.message:
+        return view.message
+    if which == ASK:
+        count = len(view.question.options)
+        options = plural("%(count)s option.", "%(count)s options.", count) % {"count": count}
+        return " ".join((_("Your turn."), sentence(view), options))
+    if which == OVER:
+        return result(view)
+    if which == REPLAY:
+        seen = view.observation
+        return _("Replay, move %(position)s of %(length)s.") % {"position": seen.position, "length": seen.length}
+    return sentence(view)
+
+
+def turn_words(view: TableView) -> str:
+    """Return the words of the turn chip."""
+    which = mode(view)
+    who = asked(view)
+    if which == OVER or who == NOBODY:
+        return _("Game over")
+    if who == CHANCE:
+        return _("Drawing")
+    if who == view.acting:
+        mine = [seat for seat in view.seats if seat.mine]
+        return _("Your turn") if len(mine) == 1 else _("%(name)s’s turn") % {"name": view.seats[who].name}
+    return _("%(name)s’s turn") % {"name": view.seats[who].name}
+
+
+def page_title(view: TableView) -> str:
+    """Return the words of the browser's tab."""
+    mine = mode(view) in (ASK, CONFIRM) and asked(view) == view.acting
+    name = view.observation.title.label
+    return _("Your turn: %(game)s") % {"game": name} if mine else name
+
+
+def tag(view: TableView, seat: Seat) -> str:
+    """Return the small words after a name."""
+    if seat.mine and sum(other.mine for other in view.seats) == 1:
+        return _("you")
+    return seat.tag
+
+
+@dataclass(frozen=True)
+class Group:
+    """Lines of the history ribbon under one heading."""
+
+    heading: str
+    whose: tuple[tuple[int, int], ...]  # (number, seat or CHANCE)
+
+
+def ticks(view: TableView) -> list[Group]:
+    """Return the history ribbon, round by round."""
+    lines = view.ticks or [(story.number, story.whose, story.heading) for story in view.stories]
+    groups: list[tuple[str, list[tuple[int, int]]]] = []
+    for number, whose, heading in lines:
+        if heading or not groups:
+            groups.append((heading, []))
+        groups[-1][1].append((number, whose))
+    return [Group(heading, tuple(whose)) for heading, whose in groups]
+
+
+def newest(view: TableView) -> Sequence[Story]:
+    """Return the log lines the page shows, oldest first."""
+    if view.whole_log or len(view.stories) <= NEWEST_LINES:
+        return view.stories
+    return view.stories[-NEWEST_LINES:]
+
+
+def since_my_turn(view: TableView) -> int:
+    """Return the position after the viewer's last answer, or 0; what follows is news."""
+    for story in reversed(view.stories):
+        if story.whose == view.observation.seat:
+            return story.number
+    return 0
+
+
+def follow_ups(option: Option) -> list[tuple[str, str, str]]:
+    """Return (words, label, target) for each answer behind an option's number."""
+    labels = list(option.target_labels) or [words.partition(" ")[2] or words for words in option.words]
+    targets = list(option.targets) + [""] * len(option.words)
+    return list(zip(option.words, labels, targets, strict=False))
+
+
+def then(option: Option) -> str:
+    """Return what is said about an option before the click: consequence, then warnings."""
+    return " ".join((option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings))).strip()
+
+
+def no_words(question: Question) -> str:
+    """Return the words of the chip that holds everything blocked."""
+    if len(question.blocked) == 1:
+        return question.blocked[0].label
+    count = len(question.blocked)
+    return plural("%(count)s not possible", "%(count)s not possible", count) % {"count": count}
+
+
+@dataclass(frozen=True)
+class Rank:
+    """One player in the ranking."""
+
+    seat: Seat
+    place: int
+    score: int
+
+
+def ranking(view: TableView) -> list[Rank]:
+    """Return the players from first to last."""
+    game = view.observation.game
+    scores, places = game.scores(), game.places()
+    ranks = [Rank(seat, places[seat.seat], scores[seat.seat]) for seat in view.seats]
+    return sorted(ranks, key=lambda rank: (rank.place, rank.seat.seat))
+
+
+def result(view: TableView) -> str:
+    """Return the outcome in one sentence."""
+    ranks = ranking(view)
+    best = [rank for rank in ranks if rank.place == 1]
+    if len(best) > 1:
+        names = _(" and ").join(rank.seat.name for rank in best)
+        return _("%(names)s share the win with %(score)s points.") % {"names": names, "score": best[0].score}
+    winner = best[0]
+    you = winner.seat.mine and sum(seat.mine for seat in view.seats) == 1
+    margin = winner.score - ranks[1].score if len(ranks) > 1 else 0
+    if margin == 0:
+        words = (
+            _("You win the tie-break at %(score)s points.") if you
+            else _("%(name)s wins the tie-break at %(score)s points.")
+        )
+    elif you:
+        words = plural("You win by %(margin)s point.", "You win by %(margin)s points.", margin)
+    else:
+        words = plural("%(name)s wins by %(margin)s point.", "%(name)s wins by %(margin)s points.", margin)
+    return words % {"name": winner.seat.name, "margin": margin, "score": winner.score}
+
+
+@dataclass(frozen=True)
+class Gain:
+    """A step of the game in which a player gained much."""
+
+    position: int
+    seat: int
+    points: int
+    text: str
+
+
+def gains(view: TableView) -> list[Gain]:
+    """Return the biggest steps between two entries of the score history, in the order of play."""
+    found: list[Gain] = []
+    before: tuple[int, Sequence[int]] | None = None
+    for position, scores in view.history:
+        if before is not None:
+            first, old = before
+            for seat, points in enumerate(scores):
+                if points > old[seat]:
+                    text = _line_of(view.stories, first, position, seat)
+                    found.append(Gain(position, seat, points - old[seat], text))
+        before = (position, scores)
+    best = sorted(found, key=lambda gain: -gain.points)[:BEST_GAINS]
+    return sorted(best, key=lambda gain: gain.position)
+
+
+def _line_of(stories: Sequence[Story], after: int, until: int, seat: int) -> str:
+    lines = [story for story in stories[after:until] if story.whose == seat]
+    told = [story for story in lines if story.deltas]
+    if told or lines:
+        return (told or lines)[-1].text
+    return stories[until - 1].text if 0 < until <= len(stories) else ""

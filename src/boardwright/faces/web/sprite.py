@@ -1,0 +1,40 @@
+"""The icon sprite: every page carries the symbols it shows, and no others."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from markupsafe import Markup
+
+SPRITE: Final = Path(__file__).parent / "static" / "icons.svg"
+SYMBOL: Final = re.compile(r'<symbol id="i-([a-z0-9-]+)".*?</symbol>', re.DOTALL)
+USED: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
+
+
+@lru_cache(maxsize=1)
+def symbols() -> dict[str, str]:
+    """Return every symbol of the sprite by its name without `i-`."""
+    return {match[1]: match[0] for match in SYMBOL.finditer(SPRITE.read_text(encoding="utf-8"))}
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, size: str = "") -> Markup:
+    """Return an icon as it stands next to a text; nothing for an empty name."""
+    if not name:
+        return Markup()
+    return Markup('<svg class="{}" aria-hidden="true"><use href="#i-{}"/></svg>').format(f"i {size}".strip(), name)
+
+
+def sprite_for(html: str, more: tuple[str, ...] = ()) -> Markup:
+    """Return the symbols that a piece of HTML uses, as one hidden <svg>."""
+    known = symbols()
+    names = set(USED.findall(html)) | set(more)
+    used = {name for name in names if name in known}
+    # a symbol may be drawn with others
+    for name in list(used):
+        used.update(inner for inner in USED.findall(known[name]) if inner in known)
+    drawn = "".join(known[name] for name in sorted(used))
+    return Markup(f'<svg id="sprite" width="0" height="0" aria-hidden="true">{drawn}</svg>')  # noqa: S704 - our own file

@@ -1,0 +1,81 @@
+// Sending answers. Each carries an id made here, so that sending it twice does nothing twice.
+import { q, root, say, table } from "./dom.js";
+import { busy, onShow, show, state } from "./view.js";
+
+const RETRY_FIRST = 800; // milliseconds
+const RETRY_MOST = 8000;
+let pending = null;
+
+export function watchAnswers() {
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "answers") return;
+    event.preventDefault();
+    submit(event.submitter);
+  });
+  onShow(() => {
+    const data = table().dataset;
+    if (data.seat !== undefined && data.mode !== "cover") state.seat = data.seat;
+    if ("autoConfirm" in data) submit(q("#confirm"));
+  });
+  addEventListener("online", () => pending && attempt());
+}
+
+/** Press a button of the form; disabled ones do nothing. */
+export function press(id) {
+  const button = document.getElementById(id);
+  if (button && !button.disabled) submit(button);
+}
+
+/** Give an answer in the log's words. */
+export function answer(words) {
+  const form = q("#answers");
+  if (form) post(form.getAttribute("action"), new FormData(form), { words });
+}
+
+function submit(button) {
+  const form = q("#answers");
+  if (!form || !button || button.disabled) return;
+  post(button.getAttribute("formaction") ?? form.getAttribute("action"), new FormData(form, button), {});
+}
+
+function post(address, data, more) {
+  if (pending) return;
+  const body = new URLSearchParams(data);
+  for (const [key, value] of Object.entries({ ...more, id: fresh() })) body.set(key, value);
+  pending = { address, body, wait: RETRY_FIRST, timer: 0, running: false };
+  busy(true);
+  attempt();
+}
+
+async function attempt() {
+  const mine = pending;
+  if (mine.running) return;
+  clearTimeout(mine.timer);
+  mine.running = true;
+  let response;
+  try {
+    response = await fetch(mine.address, { method: "POST", body: mine.body, headers: { accept: "text/html", "hx-request": "true" } });
+  } catch {
+    // no connection: the move is kept and sent again with the same id
+    mine.running = false;
+    mine.timer = setTimeout(attempt, mine.wait);
+    mine.wait = Math.min(mine.wait * 2, RETRY_MOST);
+    root.dataset.kept = "";
+    return;
+  }
+  pending = null;
+  delete root.dataset.kept;
+  busy(false);
+  if (!(await show(await response.text()))) refused(response.status);
+}
+
+function refused(status) {
+  const words = q("#words").content.querySelector("[data-refused]").textContent.replace("{status}", status);
+  say(words);
+  const steps = q("#steps span");
+  if (steps) steps.textContent = words;
+}
+
+function fresh() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

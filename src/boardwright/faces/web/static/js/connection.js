@@ -1,0 +1,77 @@
+// The stream that says "the table is at version N now", and what people see when it is gone.
+import { q, root, say, table } from "./dom.js";
+import { load, onShow, state } from "./view.js";
+
+const SLOW_AFTER = 3000; // milliseconds without the stream
+const LOST_AFTER = 15000;
+const OPEN_AGAIN = 5000;
+let source = null;
+let timers = [];
+let broken = false;
+
+export function watchConnection() {
+  if (table().dataset.mode === "over") return mark("live");
+  onShow(paint);
+  open();
+}
+
+function open() {
+  source?.close();
+  source = new EventSource(`/table/${table().dataset.id}/events`);
+  source.addEventListener("open", () => {
+    if (broken) fetchQuietly();
+    alive();
+  });
+  source.addEventListener("version", (event) => {
+    alive();
+    if (event.data !== table().dataset.version && state.at === null) fetchQuietly();
+  });
+  source.addEventListener("error", () => {
+    if (!broken) {
+      broken = true;
+      timers = [setTimeout(() => mark("slow"), SLOW_AFTER), setTimeout(() => mark("lost"), LOST_AFTER)];
+    }
+    if (source.readyState === EventSource.CLOSED) setTimeout(open, OPEN_AGAIN);
+  });
+}
+
+function fetchQuietly() {
+  load().catch(() => {});
+}
+
+function alive() {
+  broken = false;
+  timers.forEach(clearTimeout);
+  mark("live");
+}
+
+function mark(link) {
+  const before = root.dataset.link;
+  root.dataset.link = link;
+  if (before === link) return;
+  paint();
+  if (link === "lost" || (before === "lost" && link === "live")) say(words());
+}
+
+function words() {
+  const place = q("#connection");
+  const kept = "kept" in root.dataset || root.dataset.link === "lost";
+  const text = place?.dataset[root.dataset.link ?? "live"] ?? "";
+  return root.dataset.link === "lost" && kept ? `${text}. ${q("#words").content.querySelector("[data-kept]").textContent}` : text;
+}
+
+function paint() {
+  const place = q("#connection span");
+  const link = root.dataset.link ?? "live";
+  if (place) place.textContent = q("#connection").dataset[link];
+  const confirm = q("#confirm");
+  if (!confirm) return;
+  if (link === "lost" && !confirm.disabled) {
+    confirm.disabled = true;
+    confirm.dataset.lost = "";
+  } else if (link === "live" && "lost" in confirm.dataset) {
+    confirm.disabled = false;
+    delete confirm.dataset.lost;
+  }
+  if (link === "lost" && q("#steps span")) q("#steps span").textContent = words();
+}

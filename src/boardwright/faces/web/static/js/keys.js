@@ -1,0 +1,113 @@
+// The whole game by keyboard.
+import { press } from "./answers.js";
+import { close, options, why } from "./bar.js";
+import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
+import { q, qa, root, say } from "./dom.js";
+import { drawer, openRules, openTab, tabKey } from "./rail.js";
+import { ribbonKey, step } from "./replay.js";
+
+export function watchKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || q("dialog[open]")) return;
+    if (event.target.matches("input:not([type=range]), textarea, select") && event.key !== "Escape") return;
+    if (used(event)) event.preventDefault();
+  });
+}
+
+function used(event) {
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "z" && undo(event.shiftKey);
+  if (/^[1-9]$/.test(event.key)) return option(event.key);
+  const letter = LETTERS[event.key.toLowerCase()];
+  if (letter) return letter(event) !== false;
+  if (event.key === "Enter") return confirm();
+  if (event.key === "Escape") return escape();
+  return wayKey(event) || tabKey(event) || ribbonKey(event) || boardKey(event);
+}
+
+const LETTERS = {
+  z: (event) => undo(event.shiftKey),
+  "?": help,
+  l: () => openTab("log"),
+  r: () => void openRules(),
+  h: () => q("#ticks")?.focus(),
+  "[": () => step(-1),
+  "]": () => step(1),
+  b: () => browse(),
+  "+": () => zoom(0.83),
+  "-": () => zoom(1.2),
+  0: () => zoom(0),
+};
+
+function undo(wholeTurn) {
+  press(wholeTurn ? "restart" : "undo");
+  return true;
+}
+
+/** Focus an option and say it; the same number again chooses it. */
+function option(number) {
+  const button = q(`#opt-${number}`);
+  if (!button) return false;
+  if (document.activeElement === button) {
+    button.click();
+    firstWay();
+    return true;
+  }
+  close();
+  button.focus();
+  const words = qa("span, small", button).map((part) => part.textContent.trim()).filter(Boolean).join(", ");
+  const template = q("#words").content.querySelector("[data-option]").textContent;
+  say(template.replace("{number}", number).replace("{count}", options().length).replace("{words}", words).replace("{then}", button.dataset.then ?? ""));
+  return true;
+}
+
+/** A follow-up that has just opened takes the focus. */
+function firstWay() {
+  requestAnimationFrame(() => q("#opts details[open] .way:not([hidden])")?.focus());
+}
+
+function confirm() {
+  const at = document.activeElement;
+  if (at?.matches("summary")) {
+    firstWay();
+    return false; // the browser opens it
+  }
+  if (at?.closest("button, a, summary, .tgt, input")) return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  press("confirm");
+  return true;
+}
+
+function help() {
+  const at = document.activeElement;
+  const entry = at?.closest?.("#board") && reasonFor(at);
+  if (entry) return why(entry);
+  if (q("#blocked") && at?.closest?.("#decision, #board")) return why();
+  q("#keys")?.showModal();
+  return true;
+}
+
+function escape() {
+  if (isBrowsing()) browse(false);
+  else if (q("#opts details[open]")) {
+    const summary = q("#opts details[open] summary");
+    close();
+    summary.focus();
+    return true;
+  } else if (q(".brk[open]")) {
+    const box = q(".brk[open]");
+    box.open = false;
+    q("summary", box).focus();
+    return true;
+  } else if ("drawer" in root.dataset) drawer(false);
+  (options()[0] ?? q("#decision"))?.focus();
+  return true;
+}
+
+/** Arrows within an open follow-up. */
+function wayKey(event) {
+  const at = document.activeElement;
+  if (!at?.matches(".way, .opt") || !event.key.startsWith("Arrow")) return false;
+  const all = at.matches(".way") ? qa(".way:not([hidden])", at.closest("details")) : qa("#opts .opt");
+  const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
+  all[(all.indexOf(at) + by + all.length) % all.length]?.focus();
+  return true;
+}

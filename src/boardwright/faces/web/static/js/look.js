@@ -1,0 +1,52 @@
+// How this browser wants pages to look: a cookie that the server reads too, so that nothing flashes.
+import { onClick, q, qa, root } from "./dom.js";
+
+const COOKIE = "look";
+const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover"];
+const YEAR = 31_536_000;
+
+export function look() {
+  const pair = document.cookie.split("; ").find((part) => part.startsWith(COOKIE + "="));
+  const found = new URLSearchParams(pair ? pair.slice(COOKIE.length + 1) : "");
+  return Object.fromEntries(KEYS.map((key) => [key, found.get(key) ?? ""]));
+}
+
+export function setLook(changes) {
+  const next = { ...look(), ...changes };
+  const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
+  document.cookie = `${COOKIE}=${words}; path=/; max-age=${YEAR}; samesite=lax`;
+  apply(next);
+}
+
+function apply(now) {
+  set("theme", now.theme);
+  set("cvd", now.colours === "vision" ? "on" : "");
+  set("motion", now.motion);
+}
+
+function set(name, value) {
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
+}
+
+function dark() {
+  if (root.dataset.theme) return root.dataset.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** Make the theme button work; `changed(key)` hears of what the settings change. */
+export function watchLook(changed = () => {}) {
+  onClick('[data-do="theme"]', () => {
+    setLook({ theme: dark() ? "light" : "dark" });
+    tick();
+  });
+  onClick('[data-do="settings"]', () => q("#settings")?.showModal());
+  q("#settings")?.addEventListener("change", (event) => {
+    setLook({ [event.target.name]: event.target.value });
+    changed(event.target.name);
+  });
+}
+
+function tick() {
+  for (const radio of qa('#settings [name="theme"]')) radio.checked = radio.value === look().theme;
+}

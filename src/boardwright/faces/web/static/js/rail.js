@@ -1,0 +1,98 @@
+// Players, log and rules beside the board.
+import { onClick, q, qa, root } from "./dom.js";
+import { searchable } from "./find.js";
+import { load, onShow, state } from "./view.js";
+
+let tab = "log";
+let rules = null; // the promise of the rules reference
+
+export function watchRail() {
+  onClick('[role="tab"]', (button) => openTab(button.id.slice(4)));
+  onClick("[data-clause]", (link, event) => {
+    if (!link.matches("a")) return;
+    event.preventDefault();
+    openRules(link.dataset.clause);
+  });
+  onClick('[data-do="rules"]', (link, event) => {
+    event.preventDefault();
+    openRules();
+  });
+  onClick('[data-do="drawer"]', () => drawer(!("drawer" in root.dataset)));
+  onClick('[data-do="earlier"]', (link, event) => {
+    event.preventDefault();
+    state.log = "all";
+    load();
+  });
+  for (const [type, on] of [["pointerover", true], ["pointerout", false]]) {
+    document.addEventListener(type, (event) => {
+      const ref = event.target.closest?.("em[data-ref]");
+      if (ref) document.getElementById(ref.dataset.ref)?.classList.toggle("lit", on);
+    });
+  }
+  document.addEventListener("click", (event) => {
+    for (const box of qa(".brk[open]")) if (!box.contains(event.target)) box.open = false;
+    if ("drawer" in root.dataset && !event.target.closest('.rail, [data-do="drawer"], .head')) drawer(false);
+  });
+  onShow(paint);
+}
+
+export function drawer(open) {
+  if (open) root.dataset.drawer = "";
+  else delete root.dataset.drawer;
+}
+
+export function openTab(name) {
+  tab = name;
+  if (matchMedia("(max-width: 1100px)").matches) drawer(true);
+  paint();
+  q(`#tab-${name}`)?.focus();
+  if (name === "rules") fillRules();
+}
+
+/** Open the rules at a clause, or at the one behind the open question. */
+export async function openRules(clause = q("#pane-rules")?.dataset.clause) {
+  openTab("rules");
+  await fillRules();
+  for (const old of qa("#rules-body .now")) old.classList.remove("now");
+  const entry = clause && q(`#rules-body [data-id="${CSS.escape(clause)}"]`);
+  entry?.classList.add("now");
+  entry?.scrollIntoView({ block: "start" });
+}
+
+function fillRules() {
+  rules ??= fetch(`/rules/${q("#table").dataset.game}`)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+    .then((html) => {
+      const found = new DOMParser().parseFromString(html, "text/html").querySelector("#rules");
+      for (const clause of found.querySelectorAll(".clause[id]")) {
+        // ids of the page are kept for the board
+        clause.dataset.id = clause.id;
+        clause.removeAttribute("id");
+      }
+      for (const link of found.querySelectorAll('a[href^="#"]')) {
+        link.dataset.clause = link.getAttribute("href").slice(1);
+        link.setAttribute("href", `/rules/${q("#table").dataset.game}${link.getAttribute("href")}`);
+      }
+      q("#rules-body").replaceChildren(found);
+      searchable(found);
+    })
+    .catch(() => (rules = null));
+  return rules;
+}
+
+function paint() {
+  for (const button of qa('[role="tab"]')) {
+    const on = button.id === `tab-${tab}`;
+    button.setAttribute("aria-selected", String(on));
+    button.setAttribute("tabindex", on ? "0" : "-1");
+    const pane = q(`#${button.getAttribute("aria-controls")}`);
+    if (pane) pane.hidden = !on;
+  }
+}
+
+/** Arrows within the tabs. Returns whether the key was used. */
+export function tabKey(event) {
+  if (!document.activeElement?.matches('[role="tab"]') || !["ArrowLeft", "ArrowRight"].includes(event.key)) return false;
+  openTab(tab === "log" ? "rules" : "log");
+  return true;
+}

@@ -1,0 +1,87 @@
+// Going to any position of the game. Addresses with ?at=N are permanent links.
+import { look } from "./look.js";
+import { onClick, q, qa, table } from "./dom.js";
+import { load, mode, onShow, position, state } from "./view.js";
+
+const PAUSE = { "": 1300, slow: 2400, fast: 500, off: 1000 }; // milliseconds between moves
+let playing = null;
+let backToLive = false;
+
+export function watchReplay() {
+  onClick("a[data-at]", (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    stop();
+    go(link.dataset.at === "" ? null : Number(link.dataset.at));
+    if ("play" in link.dataset) play(true);
+  });
+  onClick('[data-do="play"]', () => (playing ? stop() : play(false)));
+  onClick("#ticks i", (tick) => go(1 + qa("#ticks i").indexOf(tick)));
+  document.addEventListener("input", (event) => event.target.id === "scrub" && later(Number(event.target.value)));
+  addEventListener("popstate", () => {
+    state.at = position(location.search);
+    load();
+  });
+  onShow(paint);
+}
+
+/** Show a position, or the live table for null. */
+export function go(at) {
+  const length = Number(table().dataset.length);
+  if (at !== null) at = Math.max(0, Math.min(at, length));
+  if (at === state.at) return;
+  state.at = at;
+  history.pushState(null, "", at === null ? location.pathname : `?at=${at}`);
+  return load();
+}
+
+export function step(by) {
+  const shown = Number(table().dataset.position);
+  if (mode() !== "replay" && by > 0) return;
+  go(shown + by);
+}
+
+let timer = 0;
+function later(at) {
+  clearTimeout(timer);
+  timer = setTimeout(() => go(at), 90);
+}
+
+function play(thenLive) {
+  backToLive = thenLive;
+  const { position: shown, length } = table().dataset;
+  if (state.at !== null && shown === length && !thenLive) go(0);
+  playing = setInterval(next, PAUSE[look().motion] ?? PAUSE[""]);
+  paint();
+}
+
+async function next() {
+  const { length } = table().dataset;
+  const shown = state.at ?? Number(length);
+  if (shown < Number(length)) return go(shown + 1);
+  const live = backToLive;
+  stop();
+  if (live) go(null);
+}
+
+function stop() {
+  clearInterval(playing);
+  playing = null;
+  backToLive = false;
+  paint();
+}
+
+function paint() {
+  q('[data-do="play"]')?.setAttribute("aria-pressed", String(Boolean(playing)));
+}
+
+/** Arrows, Home and End on the ribbon. Returns whether the key was used. */
+export function ribbonKey(event) {
+  if (document.activeElement?.id !== "ticks") return false;
+  const shown = Number(table().dataset.position);
+  const length = Number(table().dataset.length);
+  const to = { ArrowLeft: shown - 1, ArrowDown: shown - 1, ArrowRight: shown + 1, ArrowUp: shown + 1, Home: 0, End: length }[event.key];
+  if (to === undefined) return false;
+  go(to);
+  return true;
+}

@@ -1,0 +1,31 @@
+// The table page. Nothing here knows a rule: the server says what may be chosen.
+import { watchAnswers } from "./answers.js";
+import { watchBar } from "./bar.js";
+import { watchBoard } from "./board.js";
+import { watchConnection } from "./connection.js";
+import { onClick, table } from "./dom.js";
+import { watchKeys } from "./keys.js";
+import { watchLook } from "./look.js";
+import { watchRail } from "./rail.js";
+import { watchReplay } from "./replay.js";
+import { watchSprite } from "./sprite.js";
+import { load, state } from "./view.js";
+
+if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
+if (table().dataset.log) state.log = table().dataset.log;
+
+watchLook((key) => ["board", "confirm", "cover"].includes(key) && load());
+watchRail();
+watchBar();
+watchBoard();
+watchReplay();
+watchAnswers();
+watchSprite();
+watchKeys();
+watchConnection();
+
+onClick("#uncover", (link, event) => {
+  event.preventDefault();
+  state.seat = link.dataset.seat;
+  load();
+});

@@ -1,0 +1,99 @@
+// The table's HTML comes from the server; this fetches it and morphs it in.
+import { q, qa, root, say, table } from "./dom.js";
+
+const listeners = [];
+export const state = { at: position(location.search), seat: null, log: null };
+
+/** Call `after(before)` when the table has been shown anew; `before` holds what was on screen. */
+export function onShow(after) {
+  listeners.push(after);
+}
+
+export function position(search) {
+  const at = new URLSearchParams(search).get("at");
+  return at === null || at === "" ? null : Number(at);
+}
+
+export function viewAddress() {
+  const ask = new URLSearchParams();
+  if (state.at !== null) ask.set("at", state.at);
+  if (state.log) ask.set("log", state.log);
+  if (state.seat !== null) ask.set("seat", state.seat);
+  const words = ask.toString();
+  return `/table/${table().dataset.id}/view${words && "?" + words}`;
+}
+
+let loading = null;
+let again = false;
+
+/** Fetch the table and show it. Calls that come while one is under way become one more. */
+export function load() {
+  if (loading) {
+    again = true;
+    return loading;
+  }
+  loading = (async () => {
+    do {
+      again = false;
+      const answer = await fetch(viewAddress(), { headers: { accept: "text/html" }, cache: "no-store" });
+      if (answer.ok) await show(await answer.text());
+    } while (again);
+  })().finally(() => (loading = null));
+  return loading;
+}
+
+/** Morph a fragment in, put focus back, tell what is new. Returns whether it was a table. */
+export async function show(html) {
+  if (!html.includes('id="table"')) return false;
+  const before = remember();
+  await htmx.swap({ target: "#table", text: html, swap: "outerMorph", sourceElement: table() });
+  for (const after of listeners) after(before);
+  refocus(before);
+  document.title = table().dataset.title;
+  tell(before);
+  return true;
+}
+
+function remember() {
+  const data = table().dataset;
+  const focus = document.activeElement;
+  return {
+    version: Number(data.version),
+    position: Number(data.position),
+    mode: data.mode,
+    said: data.live,
+    focus,
+    focusId: focus?.id,
+    inBar: Boolean(focus?.closest?.("#decision")),
+    inBoard: Boolean(focus?.closest?.("#board")),
+  };
+}
+
+function refocus(before) {
+  if (!before.focus || before.focus === document.body) return;
+  if (before.focus.isConnected && document.activeElement === before.focus) return;
+  const same = before.focusId && document.getElementById(before.focusId);
+  if (same && !same.disabled) same.focus();
+  else if (before.inBoard) (q('#targets .tgt[tabindex="0"]') ?? q("#decision"))?.focus();
+  else if (before.inBar || !document.activeElement || document.activeElement === document.body) q("#decision")?.focus();
+}
+
+function tell(before) {
+  const data = table().dataset;
+  const parts = [];
+  if (data.mode === "replay") {
+    const line = q("#decision .ask p");
+    if (line) parts.push(line.textContent);
+  } else {
+    const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.position);
+    for (const line of fresh.reverse()) {
+      line.classList.add("fresh");
+      if (line.dataset.whose !== data.seat) parts.push(q("p", line).textContent);
+    }
+  }
+  if (data.live !== before.said || parts.length) parts.push(data.live);
+  if (parts.length) say(parts.join(" "));
+}
+
+export const mode = () => table().dataset.mode;
+export const busy = (yes) => (yes ? (root.dataset.busy = "") : delete root.dataset.busy);
