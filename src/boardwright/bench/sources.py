@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from importlib.abc import PathEntryFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
@@ -16,9 +16,9 @@ def read_sources_only() -> None:
     Call it before any compiled module is imported.
     """
     folder = str(Path(boardwright.__file__).parent)
-    sources: Callable[[str], FileFinder] = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+    sources = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
-    def hook(path: str) -> FileFinder:
+    def hook(path: str) -> PathEntryFinder:
         if not path.startswith(folder):
             raise ImportError("not a folder of boardwright")
         return sources(path)

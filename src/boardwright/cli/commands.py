@@ -98,7 +98,7 @@ def play(
         game=game,
         seats=seats,
         names=names,
-        options=option or [],
+        options=tuple(option or ()),
         edition=edition,
         seed=seed,
         continued=continued,
@@ -257,7 +257,7 @@ def serve(
     ] = "",
 ) -> None:
     """Serve tables for several people."""
-    from boardwright.cli.serve import serve_tables
+    from boardwright.cli.browser import serve_tables
 
     serve_tables(host, port, database)
 

@@ -14,6 +14,7 @@ from boardwright.cli.seeds import read_seed
 from boardwright.cli.terminal.session import Session
 from boardwright.cli.terminal.voice import voice
 from boardwright.faces.registry import face
+from boardwright.table.editions import printed_for
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
 from boardwright.table.table import Table
@@ -25,17 +26,39 @@ LONGEST_NAME: Final = 24
 class Wishes:
     """What the command line asks for; empty where it says nothing."""
 
-    game: str
-    seats: str
-    names: str
-    options: Sequence[str]
-    edition: str
-    seed: str
-    continued: Path | None
+    game: str = ""
+    seats: str = ""
+    names: str = ""
+    options: Sequence[str] = ()
+    edition: str = ""
+    seed: str = ""
+    continued: Path | None = None
 
 
 def play_here(wishes: Wishes, plain: bool) -> None:
     """Play in the terminal. Raises Problem and the errors of set-ups, editions and logs."""
+    table, kinds, names = wished_table(wishes)
+    Session(table, face(table.title.name), kinds, names, voice(plain)).play()
+
+
+def play_in_browser(wishes: Wishes, port: int, open_browser: bool) -> None:
+    """Serve the game, or the home page if none is wished for, and open the browser.
+
+    Raises Problem and the errors of set-ups, editions, logs and the server.
+    """
+    from boardwright.cli.browser import serve_table, serve_tables
+
+    if wishes == Wishes():
+        serve_tables("127.0.0.1", port, "", open_browser)
+        return
+    table, kinds, names = wished_table(wishes)
+    # The server looks editions up by name whenever it starts, so a file elsewhere would be lost.
+    printed_for(table.title, table.setup.edition, table.setup.fingerprint)
+    serve_table(table, kinds, names, port, open_browser)
+
+
+def wished_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
+    """Return the table, and by seat who sits there and under which name."""
     seed = read_seed(wishes.seed)
     if wishes.continued is not None:
         table, kinds = continued_table(wishes, seed)
@@ -44,8 +67,7 @@ def play_here(wishes: Wishes, plain: bool) -> None:
         kinds = read_kinds(wishes.seats or default_seats(title.minimum_seats), title, people=True)
         setup, printed = read_setup(title, len(kinds), wishes.options, wishes.edition)
         table = Table.begin(setup, seed, printed, people(kinds))
-    names = read_names(wishes.names, kinds)
-    Session(table, face(table.title.name), kinds, names, voice(plain)).play()
+    return table, kinds, read_names(wishes.names, kinds)
 
 
 def continued_table(wishes: Wishes, seed: str) -> tuple[Table, list[str]]:

@@ -16,6 +16,7 @@ SENTENCES: Final = (
     ("boardwright.games.words", "WordsError"),
     ("boardwright.players.registry", "PlayerError"),
     ("boardwright.server.config", "ConfigError"),
+    ("boardwright.server.database", "StoreUnavailable"),
     ("boardwright.table.log", "LogError"),
     ("boardwright.table.refused", "Refused"),
 )

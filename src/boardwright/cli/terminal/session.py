@@ -11,9 +11,11 @@ from boardwright.cli.rules import clauses_text, find_clauses
 from boardwright.cli.seeds import rng_of_player
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
+    FEW,
     HELP,
     blocked_lines,
     choice_lines,
+    opening_lines,
     option_lines,
     question_lines,
     reason_line,
@@ -57,6 +59,8 @@ class Session:
     def play(self) -> None:
         """Play to the end, or until the player leaves."""
         self.told = self.table.length
+        for line in opening_lines(self.table, self.names):
+            self.voice.say(line)
         try:
             while not self.leaving and not self.table.over:
                 self.go_on()
@@ -118,7 +122,7 @@ class Session:
         self.voice.say()
         self.voice.stress(self.headed(seat, question.sentence))
         if question.steps:
-            self.voice.aside(f"This turn so far: {question.steps}")
+            self.voice.aside(question.steps)
         for line in question_lines(question):
             self.voice.say(line)
         version = self.table.version
@@ -176,22 +180,24 @@ class Session:
             self.give(observation.seat, option.actions[index])
 
     def choice(self, option: Option, entered: str) -> int:
-        """Return the index of one choice of an option, -1 if the player would rather not."""
+        """Return the index of one choice of an option, -1 if the player would rather not.
+
+        Words of the log narrow the choices down until one is left; few choices have numbers too.
+        """
+        left = list(range(len(option.actions)))
         if not entered:
             self.voice.stress(f"{option.label}: which one?")
-            for line in choice_lines(option):
+        while True:
+            left = narrowed(option, left, entered.lower().split())
+            if len(left) == 1:
+                return left[0]
+            for line in choice_lines(option, left):
                 self.voice.say(line)
-            entered = self.voice.ask(f"1 to {len(option.actions)}, or Enter to go back > ")
+            entered = self.voice.ask("Number or words, or Enter to go back > ")
             if not entered:
                 for line in option_lines(option):
                     self.voice.say(line)
                 return -1
-        if entered.isdigit() and 1 <= int(entered) <= len(option.actions):
-            return int(entered) - 1
-        named = [n for n, words in enumerate(option.words) if entered.lower() in words.lower().split()[1:]]
-        if len(named) == 1:
-            return named[0]
-        raise Problem(f"{option.label} has no choice {entered}; enter 1 to {len(option.actions)}.")
 
     # Commands
 
@@ -290,6 +296,19 @@ COMMANDS = {
     "help": Session.show_help,
     "q": Session.quit,
 }
+
+
+def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> list[int]:
+    """Return the choices that a number or some words leave. Raises Problem if there is none."""
+    if len(entered) == 1 and entered[0].isdigit() and len(left) <= FEW:
+        number = int(entered[0])
+        if 1 <= number <= len(left):
+            return [left[number - 1]]
+        raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
+    found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
+    if not found:
+        raise Problem(f"{option.label} has no choice {' '.join(entered)}; enter {option.number} to see them.")
+    return found
 
 
 def span(numbers: Sequence[int]) -> str:

@@ -42,8 +42,11 @@ class Plain:
         print(text)
 
     def ask(self, prompt: str) -> str:
-        """Print the prompt and read a line."""
-        return input(prompt).strip()
+        """Print the prompt and read a line; what is not typed here is printed, so that it can be followed."""
+        entered = input(prompt).strip()
+        if not sys.stdin.isatty():
+            print(entered)
+        return entered
 
 
 class Coloured:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.faces.face import Blocked, Option, Question, Story
 from boardwright.games.title import Title
 from boardwright.kernel.agenda import Game
-from boardwright.kernel.packing import CHANCE
+from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
+from boardwright.table.table import Table
+
+FEW: Final = 12  # choices that are listed one by one
 
 HELP = """\
 Answer with the number of an option, such as 3; or 3 2 for its second choice; or in the words of the log.
@@ -28,9 +32,10 @@ q          quit"""
 def option_lines(option: Option) -> list[str]:
     """Return an option as `3  Label, cost. Then: …` with its warnings below."""
     line = f"{option.number}  {option.label}"
-    for more in (option.small, option.cost):
-        if more:
-            line += f", {more}"
+    if option.small:
+        line += f", {option.small}"
+    if option.cost:
+        line += f", cost {option.cost}"
     if len(option.actions) > 1:
         line += f" ({len(option.actions)} choices)"
     if option.then:
@@ -51,9 +56,15 @@ def choice_label(option: Option, index: int) -> str:
     return option.target_labels[index] if index < len(option.target_labels) else option.words[index]
 
 
-def choice_lines(option: Option) -> list[str]:
-    """Return the choices behind one option, numbered from 1."""
-    return [f"{index + 1}  {choice_label(option, index)}" for index in range(len(option.actions))]
+def choice_lines(option: Option, left: Sequence[int]) -> list[str]:
+    """Return the choices that are left of an option: numbered from 1, or by their words if they are many."""
+    if len(left) <= FEW:
+        return [f"{number}  {choice_label(option, index)}" for number, index in enumerate(left, 1)]
+    columns = zip(*(option.words[index].split()[1:] for index in left), strict=True)
+    named = [list(dict.fromkeys(column)) for column in columns]
+    example = " ".join(option.words[left[0]].split()[1:])
+    lines = [", ".join(words) for words in named if len(words) > 1]
+    return [*lines, f"Enter words of these lines, such as {example}."]
 
 
 def blocked_lines(blocked: Sequence[Blocked]) -> list[str]:
@@ -78,6 +89,23 @@ def story_line(story: Story) -> str:
 def log_line(line: Line) -> str:
     """Return a line as it stands in the log."""
     return f"{'*' if line.whose == CHANCE else line.whose} {line.words}"
+
+
+def opening_lines(table: Table, names: Sequence[str]) -> list[str]:
+    """Return what is played, by whom, and how far it has come."""
+    setup = table.setup
+    lines = [f"{table.title.label} with {', '.join(names)}. Enter h for help."]
+    options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
+    if options:
+        lines.append(f"Options: {options}")
+    if any(line.whose != CHANCE for line in table.observe(NOBODY).log):
+        lines.append(f"Continued after line {table.length}.")
+    if table.printed.provenance.reconstructed():
+        lines.append(
+            f"Edition {setup.edition} holds stand-ins for printed values that are not known;"
+            f" boardwright edition show {setup.game} names them."
+        )
+    return lines
 
 
 def default_names(seats: int) -> list[str]:

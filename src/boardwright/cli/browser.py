@@ -1,0 +1,67 @@
+"""A game in the browser: a server for this machine, and the table that is opened on it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from starlette.applications import Starlette
+
+from boardwright.server.run import serve
+from boardwright.server.store import HUMAN, Chair, StoredTable
+from boardwright.server.tables import summary_of
+from boardwright.table.table import Table
+
+
+def serve_table(
+    table: Table, kinds: Sequence[str], names: Sequence[str], port: int, open_browser: bool
+) -> None:
+    """Serve a table on this machine, for whoever opens the printed link first, until interrupted."""
+    serve(port=port, open_browser=open_browser, ready=say_address, path=link_to(table, kinds, names))
+
+
+def link_to(table: Table, kinds: Sequence[str], names: Sequence[str]) -> Callable[[Starlette, str], str]:
+    """Return what stores the table on a server that has begun, and returns the path of its link."""
+
+    def store(app: Starlette, address: str) -> str:
+        state = app.state
+        giver = state.identities.new()
+        chairs = [
+            Chair(name, HUMAN, giver) if kind == "human" else Chair(name, kind)
+            for name, kind in zip(names, kinds, strict=True)
+        ]
+        stored = stored_table(table, chairs, giver)
+        state.store.create(stored, [entry.text for entry in table.entries], giver)
+        state.tables.moved(stored.id)
+        return f"/claim/{state.identities.links.dumps([stored.id, giver])}"
+
+    return store
+
+
+def stored_table(table: Table, chairs: Sequence[Chair], owner: str) -> StoredTable:
+    """Return all about a table but its log."""
+    setup = table.setup
+    return StoredTable(
+        id=secrets.token_urlsafe(9),
+        game=setup.game,
+        chairs=chairs,
+        seed=table.seed,
+        owner=owner,
+        options=setup.options,
+        edition=setup.edition,
+        fingerprint=setup.fingerprint,
+        rulings=setup.rulings,
+        over=table.over,
+        summary=summary_of(table),
+    )
+
+
+def serve_tables(host: str, port: int, database: str, open_browser: bool = False) -> None:
+    """Serve the home page and all tables until interrupted. Raises ConfigError and StoreUnavailable."""
+    serve(host, port, database, open_browser, say_address)
+
+
+def say_address(address: str) -> None:
+    """Say where the browser finds us."""
+    print(f"boardwright is at {address}", flush=True)
+    print("Stop it with Ctrl-C; the tables are kept.", flush=True)
