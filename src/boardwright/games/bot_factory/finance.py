@@ -1,0 +1,77 @@
+"""Finance board: what steps and contracts cost, and reserving. BOT-9"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.bot_factory.components import NO_TILE
+from boardwright.games.bot_factory.reasons import (
+    ALREADY_RESERVED,
+    AT_THE_TOP,
+    BEYOND_LIMIT,
+    CONTRACT_FULL,
+    NO_CONTRACT,
+    NO_TOKEN,
+)
+from boardwright.games.bot_factory.state import BotFactory
+from boardwright.games.bot_factory.tiles import MayTakeTile
+from boardwright.kernel.packing import NOBODY, OK, Reason
+
+STEP_WORTH: Final = 1  # token; what one step counts against the limit
+
+
+def price_of_purchase(game: BotFactory, worth: int, least: int) -> int:
+    """Return the tokens due for a purchase; with the discount one less in total. BOT-15.8, 15.16; BOT-A37"""
+    if not game.discounted:
+        return worth
+    total = game.worth + worth - game.edition.discount
+    if total < game.edition.discount_minimum:
+        total = game.edition.discount_minimum
+    due = total - game.paid
+    return due if due > least else least
+
+
+def pay_for_purchase(game: BotFactory, player: int, worth: int, least: int) -> None:
+    """Pay what is due and count the worth against the limit. BOT-9.12"""
+    due = price_of_purchase(game, worth, least)
+    game.pay_tokens(player, due)
+    game.paid += due
+    game.worth += worth
+    game.left -= worth
+
+
+def why_not_raise(game: BotFactory, player: int, colour: int) -> Reason:
+    """One token raises a colour by one. BOT-9.2, 9.3"""
+    if game.values[colour] >= game.edition.value_top:
+        return AT_THE_TOP
+    if game.left < STEP_WORTH:
+        return BEYOND_LIMIT
+    if price_of_purchase(game, STEP_WORTH, 0) > game.players[player].tokens:
+        return NO_TOKEN
+    return OK
+
+
+def why_not_reserve(game: BotFactory, player: int, position: int) -> Reason:
+    """Reserve a contract. BOT-9.7, 9.9, 9.10"""
+    if game.contracts[position] < 0:
+        return NO_CONTRACT
+    if game.has_reserved(player, position):
+        return ALREADY_RESERVED
+    if game.reserved[2 * position + 1] != NOBODY:
+        return CONTRACT_FULL
+    worth = game.edition.row_cost[game.row_of(position)]
+    if worth > game.left:
+        return BEYOND_LIMIT
+    if price_of_purchase(game, worth, 1) > game.players[player].tokens:
+        return NO_TOKEN
+    return OK
+
+
+def reserve(game: BotFactory, player: int, position: int) -> None:
+    """Pay; one of the tokens goes on the best free space of the contract. BOT-9.8; variant 2: BOT-15.3"""
+    first = game.tokens_on_contracts(player) == 0
+    pay_for_purchase(game, player, game.edition.row_cost[game.row_of(position)], 1)
+    slot = 2 * position if game.reserved[2 * position] == NOBODY else 2 * position + 1
+    game.reserved[slot] = player
+    if first and game.variant == 2 and game.players[player].tile == NO_TILE:
+        game.begin(MayTakeTile(player))

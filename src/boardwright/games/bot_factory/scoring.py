@@ -1,0 +1,167 @@
+"""Final scoring, and what the table would score now. BOT-12, 14.19-14.22"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.bot_factory.components import (
+    BIT,
+    COLOURS,
+    CONTRACTS,
+    DISTINCT_COLOURS,
+    NO_TASK,
+    SAME_COLOUR,
+    TWO_PAIRS,
+    total,
+)
+from boardwright.games.bot_factory.state import BotFactory
+
+# Categories of the score sheet, in the order of `sheet`.
+BOTS: Final = 0
+CONTRACTS_FULFILLED: Final = 1
+CONTRACTS_FAILED: Final = 2
+TOKENS: Final = 3
+PARTS_LEFT: Final = 4
+PROJECTS_LEFT: Final = 5
+CATEGORIES: Final = 6
+
+FOR_TASK: Final = 10_000  # more than any points: a task before points (BOT-14.21)
+
+
+def sheet(game: BotFactory, player: int) -> list[int]:
+    """Return one player's points per category if the game ended now."""
+    me = game.players[player]
+    bots = 0
+    for colour in range(COLOURS):
+        bots += me.bots_of(colour) * game.values[colour]
+    fulfilled = assignment(game, player)
+    gained = 0
+    lost = 0
+    for position in range(game.edition.positions):
+        if game.has_reserved(player, position):
+            points = token_points(game, player, position)
+            if fulfilled & BIT[position]:
+                gained += points + game.edition.row_points[game.row_of(position)]
+            else:
+                lost -= points
+    tokens = me.tokens // game.edition.tokens_a_point
+    parts = -game.edition.part_penalty * total(me.parts)
+    projects = -game.edition.project_penalty * total(me.projects)
+    return [bots, gained, lost, tokens, parts, projects]
+
+
+def token_points(game: BotFactory, player: int, position: int) -> int:
+    """Return the points of the space with a player's token. BOT-12.5, 12.6"""
+    slot = 0 if game.reserved[2 * position] == player else 1
+    return game.edition.contract_points[2 * game.contracts[position] + slot]
+
+
+def assignment(game: BotFactory, player: int) -> int:
+    """Return the contracts that the best assignment of bots fulfils, as a mask of positions.
+
+    Each bot serves one contract. With the contract task, fulfilling it comes before points.
+    BOT-12.4, 14.21; BOT-A15, BOT-A32
+    """
+    mine = [position for position in range(game.edition.positions) if game.has_reserved(player, position)]
+    bots = [game.players[player].bots_of(colour) for colour in range(COLOURS)]
+    best = 0
+    best_worth = 0
+    for choice in range(1, BIT[len(mine)]):
+        worth = worth_of_choice(game, player, mine, bots, choice)
+        if worth > best_worth:
+            best_worth = worth
+            best = choice
+    mask = 0
+    for k in range(len(mine)):
+        if best & BIT[k]:
+            mask |= BIT[mine[k]]
+    return mask
+
+
+def worth_of_choice(game: BotFactory, player: int, mine: list[int], bots: list[int], choice: int) -> int:
+    """Return what fulfilling these contracts gains over failing them, or 0 if the bots do not suffice."""
+    left = bots[:]
+    worth = 0
+    fulfilled = 0
+    for k in range(len(mine)):
+        if choice & BIT[k]:
+            colours = game.edition.contract_colours[game.contracts[mine[k]]]
+            for colour in range(COLOURS):
+                if colours & BIT[colour]:
+                    if left[colour] == 0:
+                        return 0
+                    if not game.switches.bots_count_twice:
+                        left[colour] -= 1
+            fulfilled += 1
+            worth += 2 * token_points(game, player, mine[k])
+            worth += game.edition.row_points[game.row_of(mine[k])]
+    if game.task == CONTRACTS and not game.switches.points_before_task:
+        if fulfilled >= game.edition.task_need[CONTRACTS]:
+            worth += FOR_TASK
+    return worth
+
+
+def totals(game: BotFactory) -> list[int]:
+    """Return each seat's points if the game ended now."""
+    return [total(sheet(game, player)) for player in range(game.seats)]
+
+
+def places(game: BotFactory) -> list[int]:
+    """Return each seat's place: points, bots, an odd number of tokens; then shared. BOT-12.11; BOT-A28
+
+    Solo: 1 if the task is met, 2 if not.
+    """
+    if game.solo():
+        return [1 if task_is_met(game) else 2]
+    points = totals(game)
+    keys: list[list[int]] = []
+    for player in range(game.seats):
+        me = game.players[player]
+        keys.append([points[player], me.completed(), me.tokens % 2])
+    out: list[int] = []
+    for mine in keys:
+        place = 1
+        for other in keys:
+            if other > mine:
+                place += 1
+        out.append(place)
+    return out
+
+
+def task_is_met(game: BotFactory) -> bool:
+    """Tell whether the solo player's task is met as things stand. BOT-14.19, 14.22, 15.18"""
+    me = game.players[0]
+    if game.task == NO_TASK:
+        return True
+    need = game.edition.task_need[game.task]
+    n = 0
+    for colour in range(COLOURS):
+        bots = me.bots_of(colour)
+        if game.task == SAME_COLOUR and bots >= need:
+            return True
+        if game.task == TWO_PAIRS and bots >= need:
+            n += 1
+        if game.task == DISTINCT_COLOURS and bots and is_worthy(game, colour):
+            n += 1
+    if game.task == CONTRACTS:
+        for position in range(game.edition.positions):
+            if assignment(game, 0) & BIT[position]:
+                n += 1
+    return n >= (2 if game.task == TWO_PAIRS else need) and game.task != SAME_COLOUR
+
+
+def is_worthy(game: BotFactory, colour: int) -> bool:
+    """Tell whether the bots of a colour are worth enough for their task. BOT-A31"""
+    if game.switches.task_two_at_completion:
+        return game.players[0].worthy & BIT[colour] != 0
+    return game.values[colour] >= game.edition.task_value
+
+
+def rating(game: BotFactory) -> int:
+    """Return the review of the solo player's points: 0 poor, 1 adequate, 2 exemplary. BOT-14.20"""
+    points = totals(game)[0]
+    band = 0
+    for k in range(len(game.edition.ratings)):
+        if points >= game.edition.ratings[k]:
+            band = k
+    return band

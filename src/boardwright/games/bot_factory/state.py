@@ -1,0 +1,550 @@
+"""What lies on the factory floor, and the small rules about things that lie there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.bot_factory.components import (
+    BIT,
+    COLOURS,
+    LEGS,
+    NO_COLOUR,
+    NO_PART,
+    NO_TASK,
+    NO_TILE,
+    PARTS,
+    SANDRA,
+    TILES,
+    TYPES,
+    UNIVERSAL,
+    VILELA,
+    Edition,
+    Switches,
+    colour_of,
+    total,
+    type_of,
+)
+from boardwright.kernel.agenda import Agenda, Game
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import NOBODY
+
+NOWHERE: Final = -1  # a meeple that is not on the floor
+
+# The main action of this turn.
+NOT_BEGUN: Final = 0
+RUNNING: Final = 1
+OVER: Final = 2
+
+
+class Player:
+    """One player's tokens, parts, projects and bots."""
+
+    def __init__(
+        self,
+        *,
+        tokens: int,
+        parts: list[int],
+        projects: list[int],
+        bots: list[int],
+        universal_bots: list[int],
+        tile: int,
+        tile_turn: int,
+        tile_used: bool,
+        worthy: int,
+    ) -> None:
+        self.tokens = tokens  # speech tokens held
+        self.parts = parts  # part -> copies in hand
+        self.projects = projects  # colour -> project tiles without a bot
+        self.bots = bots  # colour -> project tiles with a bot of the Assembly board
+        self.universal_bots = universal_bots  # colour -> project tiles with the Universal bot
+        self.tile = tile  # production tile, or NO_TILE
+        self.tile_turn = tile_turn  # the turn it was taken in
+        self.tile_used = tile_used
+        self.worthy = worthy  # colours of which a bot was worth enough for its task when completed, as a mask
+
+    def clone(self) -> Player:
+        """Return an independent copy."""
+        return Player(
+            tokens=self.tokens,
+            parts=self.parts[:],
+            projects=self.projects[:],
+            bots=self.bots[:],
+            universal_bots=self.universal_bots[:],
+            tile=self.tile,
+            tile_turn=self.tile_turn,
+            tile_used=self.tile_used,
+            worthy=self.worthy,
+        )
+
+    def bots_of(self, colour: int) -> int:
+        """Return the completed bots of a colour; the Universal bot counts as its project's. BOT-15.13"""
+        return self.bots[colour] + self.universal_bots[colour]
+
+    def completed(self) -> int:
+        """Return all completed bots."""
+        return total(self.bots) + total(self.universal_bots)
+
+    def universal_types(self) -> int:
+        """Return how many different universal parts are in hand."""
+        n = 0
+        for type in range(TYPES):
+            if self.parts[UNIVERSAL + type]:
+                n += 1
+        return n
+
+
+def new_player(tokens: int) -> Player:
+    """Return a player before the first tiles are drawn. BOT-1.15, 1.17"""
+    return Player(
+        tokens=tokens,
+        parts=[0] * PARTS,
+        projects=[0] * COLOURS,
+        bots=[0] * COLOURS,
+        universal_bots=[0] * COLOURS,
+        tile=NO_TILE,
+        tile_turn=0,
+        tile_used=False,
+        worthy=0,
+    )
+
+
+class BotFactory(Game):
+    """The whole table. Face-down orders are not stored: stacks, decks and boxes are counts per kind."""
+
+    def __init__(
+        self,
+        *,
+        edition: Edition,
+        switches: Switches,
+        variant: int,
+        max_rounds: int,
+        players: list[Player],
+        agenda: Agenda[BotFactory],
+        round: int,
+        turns: int,
+        active: int,
+        first_player: int,
+        columns: list[int],
+        meeples: list[int],
+        spares: list[int],
+        tops: list[int],
+        stacks: list[int],
+        discards: list[int],
+        marker: int,
+        wheel: list[int],
+        turned: int,
+        projects: list[int],
+        deck: list[int],
+        project_discards: list[int],
+        universals: list[int],
+        values: list[int],
+        peaks: list[int],
+        contracts: list[int],
+        reserved: list[int],
+        contracts_left: int,
+        where: list[int],
+        tiles: int,
+        universal_bot: bool,
+        main: int,
+        left: int,
+        worth: int,
+        paid: int,
+        discounted: bool,
+        executive_done: bool,
+        turn_over: bool,
+        task: int,
+        vilela_board: int,
+        vilela_colour: int,
+        vilela_actions: list[int],
+        vilela_bots: list[int],
+        inspections: list[int],
+    ) -> None:
+        self.edition = edition
+        self.switches = switches
+        self.variant = variant  # production tiles: 0 none, 1 or 2
+        self.max_rounds = max_rounds  # 0: no limit
+        self.players = players
+        self.seats = len(players)
+        self.agenda = agenda
+        self.round = round  # from 1; 0 during set-up
+        self.turns = turns
+        self.active = active
+        self.first_player = first_player
+        self.columns = columns  # colour * TYPES + type -> part on the Assembly board, or NO_PART
+        self.meeples = meeples  # colour -> bots on the Assembly board
+        self.spares = spares  # spare space -> part, or NO_PART
+        self.tops = tops  # colour -> visible part of its stack, or NO_PART
+        self.stacks = stacks  # part -> copies below the tops
+        self.discards = discards  # part -> copies in the discard piles
+        self.marker = marker  # colour whose stack the distribution marker stands above
+        self.wheel = wheel  # wheel slot -> part, or NO_PART
+        self.turned = turned  # quarter turns made
+        self.projects = projects  # project space -> colour, or NO_COLOUR
+        self.deck = deck  # colour -> project tiles in the deck
+        self.project_discards = project_discards
+        self.universals = universals  # type -> universal parts on display
+        self.values = values  # colour -> bot value
+        self.peaks = peaks  # colour -> highest value so far
+        self.contracts = contracts  # position -> contract, or -1
+        self.reserved = reserved  # position * 2 + token space -> seat, or NOBODY
+        self.contracts_left = contracts_left  # contracts nobody has seen, as a mask
+        self.where = where  # seat, SANDRA or VILELA -> 2 * action space (+ 1: squeezed in), or NOWHERE
+        self.tiles = tiles  # production tiles on display, as a mask
+        self.universal_bot = universal_bot  # still on the Project board
+        # This turn:
+        self.main = main  # NOT_BEGUN, RUNNING, OVER
+        self.left = left  # of the main action's limit
+        self.worth = worth  # tokens' worth of Finance purchases
+        self.paid = paid  # tokens paid for them
+        self.discounted = discounted  # BOT-15.8
+        self.executive_done = executive_done
+        self.turn_over = turn_over
+        # Solo:
+        self.task = task
+        self.vilela_board = vilela_board  # on his action tile of this round, or -1
+        self.vilela_colour = vilela_colour  # on his bot tile, or NO_COLOUR
+        self.vilela_actions = vilela_actions  # board -> tiles in his action deck
+        self.vilela_bots = vilela_bots  # colour -> tiles in his bot deck
+        self.inspections = inspections  # tile -> in the inspection deck
+
+    def clone(self) -> BotFactory:
+        """Return an independent copy; the edition is shared."""
+        return BotFactory(
+            edition=self.edition,
+            switches=self.switches,
+            variant=self.variant,
+            max_rounds=self.max_rounds,
+            players=[player.clone() for player in self.players],
+            agenda=self.agenda.clone(),
+            round=self.round,
+            turns=self.turns,
+            active=self.active,
+            first_player=self.first_player,
+            columns=self.columns[:],
+            meeples=self.meeples[:],
+            spares=self.spares[:],
+            tops=self.tops[:],
+            stacks=self.stacks[:],
+            discards=self.discards[:],
+            marker=self.marker,
+            wheel=self.wheel[:],
+            turned=self.turned,
+            projects=self.projects[:],
+            deck=self.deck[:],
+            project_discards=self.project_discards[:],
+            universals=self.universals[:],
+            values=self.values[:],
+            peaks=self.peaks[:],
+            contracts=self.contracts[:],
+            reserved=self.reserved[:],
+            contracts_left=self.contracts_left,
+            where=self.where[:],
+            tiles=self.tiles,
+            universal_bot=self.universal_bot,
+            main=self.main,
+            left=self.left,
+            worth=self.worth,
+            paid=self.paid,
+            discounted=self.discounted,
+            executive_done=self.executive_done,
+            turn_over=self.turn_over,
+            task=self.task,
+            vilela_board=self.vilela_board,
+            vilela_colour=self.vilela_colour,
+            vilela_actions=self.vilela_actions[:],
+            vilela_bots=self.vilela_bots[:],
+            inspections=self.inspections[:],
+        )
+
+    # The floor ----------------------------------------------------------------------------------
+
+    def solo(self) -> bool:
+        """Tell whether this is the Inspection variant."""
+        return self.seats == 1
+
+    def board_of_meeple(self, meeple: int) -> int:
+        """Return the board a meeple stands on; it must be on the floor."""
+        return self.edition.board_of[self.where[meeple] // 2]
+
+    def meeple_at(self, space: int) -> int:
+        """Return the meeple on an action space, or NOBODY. BOT-15.7: squeezed-in workers are on none."""
+        for meeple in range(len(self.where)):
+            if self.where[meeple] == 2 * space:
+                return meeple
+        return NOBODY
+
+    def is_full(self, board: int) -> bool:
+        """Tell whether every action space of a board is occupied."""
+        for space in range(self.edition.first_space[board], self.edition.last_space[board] + 1):
+            if self.meeple_at(space) == NOBODY:
+                return False
+        return True
+
+    def leftmost_empty(self, board: int) -> int:
+        """Return the leftmost empty action space of a board, or NOWHERE."""
+        for space in range(self.edition.first_space[board], self.edition.last_space[board] + 1):
+            if self.meeple_at(space) == NOBODY:
+                return space
+        return NOWHERE
+
+    def left_to_right(self) -> list[int]:
+        """Return all meeples on the floor in turn order. BOT-2.3, 2.5"""
+        order: list[int] = []
+        for place in range(2 * self.edition.spaces):
+            for meeple in range(len(self.where)):
+                if self.where[meeple] == place:
+                    order.append(meeple)
+        return order
+
+    # Speech tokens ------------------------------------------------------------------------------
+
+    def tokens_on_contracts(self, player: int) -> int:
+        """Return a player's tokens that lie on contracts."""
+        n = 0
+        for seat in self.reserved:
+            if seat == player:
+                n += 1
+        return n
+
+    def gain_tokens(self, player: int, number: int) -> None:
+        """Gain tokens as far as the supply goes. BOT-5.1, 5.2"""
+        me = self.players[player]
+        supply = self.edition.tokens - me.tokens - self.tokens_on_contracts(player)
+        me.tokens += number if number < supply else supply
+
+    def pay_tokens(self, player: int, number: int) -> None:
+        """Return tokens to the supply. BOT-5.3"""
+        self.players[player].tokens -= number
+
+    def begin_turn(self, player: int) -> None:
+        """A player's move or turn begins."""
+        self.turns += 1
+        self.active = player
+        self.main = NOT_BEGUN
+        self.left = 0
+        self.worth = 0
+        self.paid = 0
+        self.discounted = False
+        self.executive_done = False
+        self.turn_over = False
+
+    # Parts --------------------------------------------------------------------------------------
+
+    def discard_part(self, part: int) -> None:
+        """Put a part on its pile, a universal one back on display. BOT-4.9, 4.10"""
+        if part >= UNIVERSAL:
+            self.universals[part - UNIVERSAL] += 1
+        else:
+            self.discards[part] += 1
+
+    def has_discards(self, colour: int) -> bool:
+        """Tell whether the discard pile of a colour holds a part."""
+        first = colour * TYPES
+        return self.discards[first] + self.discards[first + 1] + self.discards[first + 2] > 0
+
+    def can_take_part(self, colour: int) -> bool:
+        """Tell whether a stack can give a part, rebuilt if need be. BOT-7.12; BOT-A24"""
+        return self.tops[colour] != NO_PART or self.has_discards(colour)
+
+    def any_stack(self) -> bool:
+        """Tell whether any stack can give a part."""
+        for colour in range(COLOURS):
+            if self.can_take_part(colour):
+                return True
+        return False
+
+    def rebuild_stack(self, colour: int) -> None:
+        """Shuffle the discards of a colour into a stack; its top is asked for next."""
+        for part in range(colour * TYPES, colour * TYPES + TYPES):
+            self.stacks[part] += self.discards[part]
+            self.discards[part] = 0
+
+    def in_stack(self, colour: int) -> int:
+        """Return the parts below the top of a stack."""
+        first = colour * TYPES
+        return self.stacks[first] + self.stacks[first + 1] + self.stacks[first + 2]
+
+    # Assembly board -----------------------------------------------------------------------------
+
+    def parts_in_column(self, colour: int) -> int:
+        """Return how many parts a column holds."""
+        n = 0
+        for type in range(TYPES):
+            if self.columns[colour * TYPES + type] != NO_PART:
+                n += 1
+        return n
+
+    # Wheel --------------------------------------------------------------------------------------
+
+    def slot_at(self, position: int) -> int:
+        """Return the wheel slot at a position of the board. BOT-7.8"""
+        return (position - self.edition.quarter * self.turned) % self.edition.wheel
+
+    def part_at(self, position: int) -> int:
+        """Return the part at a position of the board, or NO_PART."""
+        return self.wheel[self.slot_at(position)]
+
+    def has_wheel_icon(self, position: int) -> bool:
+        """Tell whether the wheel shows a bonus icon at a position."""
+        return self.edition.wheel_icons & BIT[self.slot_at(position)] != 0
+
+    # Projects -----------------------------------------------------------------------------------
+
+    def any_project(self) -> bool:
+        """Tell whether any project lies on the board."""
+        for colour in self.projects:
+            if colour != NO_COLOUR:
+                return True
+        return False
+
+    def discard_project_at(self, space: int) -> None:
+        """Move a project tile of the board to the discards."""
+        if self.projects[space] != NO_COLOUR:
+            self.project_discards[self.projects[space]] += 1
+            self.projects[space] = NO_COLOUR
+
+    # Finance ------------------------------------------------------------------------------------
+
+    def row_of(self, position: int) -> int:
+        """Return the row of a contract position, 0 on top."""
+        return position // self.edition.contract_columns
+
+    def has_reserved(self, player: int, position: int) -> bool:
+        """Tell whether a player has a token on a contract."""
+        return self.reserved[2 * position] == player or self.reserved[2 * position + 1] == player
+
+    # The interface of every game ----------------------------------------------------------------
+
+    def turn(self) -> int:
+        """Return how many turns have begun."""
+        return self.turns
+
+    def seen_by(self, seat: int) -> BotFactory:
+        """Return what a seat may see. BOT part iv"""
+        from boardwright.games.bot_factory.observe import seen_by
+
+        return seen_by(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> BotFactory:
+        """Return a full game consistent with what a seat knows."""
+        from boardwright.games.bot_factory.observe import resample
+
+        return resample(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat if the game ended now. BOT-12"""
+        from boardwright.games.bot_factory.scoring import totals
+
+        return totals(self)
+
+    def places(self) -> list[int]:
+        """Return each seat's place if the game ended now; solo: 2 is a failed task. BOT-12.11, 14.20"""
+        from boardwright.games.bot_factory.scoring import places
+
+        return places(self)
+
+    def check(self) -> None:
+        """Raise AssertionError if parts, projects, meeples, tokens or contracts were lost or made."""
+        edition = self.edition
+        for part in range(PARTS):
+            n = 0
+            for player in self.players:
+                n += player.parts[part]
+            for other in self.columns + self.spares + self.wheel + self.tops:
+                if other == part:
+                    n += 1
+            if part >= UNIVERSAL:
+                assert n + self.universals[part - UNIVERSAL] == edition.universals, "universal parts"
+            else:
+                assert n + self.stacks[part] + self.discards[part] == edition.copies, "parts"
+        for column in range(COLOURS):
+            for type in range(TYPES):
+                part = self.columns[column * TYPES + type]
+                assert part == NO_PART or type_of(part) == type, "a part on the wrong space"
+                assert part == NO_PART or part >= UNIVERSAL or colour_of(part) == column, "a wrong column"
+        for colour in range(COLOURS):
+            self.check_colour(colour)
+        for seat in range(self.seats):
+            player = self.players[seat]
+            assert 0 <= player.tokens <= edition.tokens - self.tokens_on_contracts(seat), "tokens"
+            assert total(player.universal_bots) <= 1, "the Universal bot"
+        for position in range(edition.positions):
+            first = self.reserved[2 * position]
+            second = self.reserved[2 * position + 1]
+            assert second == NOBODY or first not in (NOBODY, second), "tokens on a contract"
+            assert first == NOBODY or self.contracts[position] >= 0, "a token without a contract"
+
+    def check_colour(self, colour: int) -> None:
+        """Raise AssertionError if project tiles or meeples of a colour were lost or made."""
+        edition = self.edition
+        n = self.deck[colour] + self.project_discards[colour]
+        bots = self.meeples[colour]
+        for player in self.players:
+            n += player.projects[colour] + player.bots_of(colour)
+            bots += player.bots[colour]
+        for other in self.projects:
+            if other == colour:
+                n += 1
+        assert n == edition.project_copies, "project tiles"
+        most = edition.meeples_small if self.seats <= 2 else edition.meeples_large
+        assert bots == most or self.solo() and bots < most, "bot meeples"
+        assert edition.value_bottom <= self.values[colour] <= edition.value_top, "a bot value"
+        assert self.tops[colour] == NO_PART or colour_of(self.tops[colour]) == colour, "a top part"
+
+
+def new_table(
+    edition: Edition, switches: Switches, seats: int, agenda: Agenda[BotFactory], variant: int, max_rounds: int
+) -> BotFactory:
+    """Return the factory before anything random is drawn. BOT-1, 14.1-14.4, 15.1"""
+    meeples = edition.meeples_small if seats <= 2 else edition.meeples_large
+    where = [NOWHERE] * (VILELA + 1)
+    where[SANDRA] = 2 * edition.sandra_start
+    solo = seats == 1
+    if solo:
+        where[VILELA] = 2 * edition.vilela_start
+    return BotFactory(
+        edition=edition,
+        switches=switches,
+        variant=variant,
+        max_rounds=max_rounds,
+        players=[new_player(edition.start_tokens) for _ in range(seats)],
+        agenda=agenda,
+        round=0,
+        turns=0,
+        active=NOBODY,
+        first_player=0,
+        columns=[NO_PART] * (COLOURS * TYPES),
+        meeples=[meeples] * COLOURS,
+        spares=[NO_PART] * 2,
+        tops=[NO_PART] * COLOURS,
+        stacks=[edition.copies] * UNIVERSAL + [0] * (LEGS + 1),
+        discards=[0] * PARTS,
+        marker=0,
+        wheel=[NO_PART] * edition.wheel,
+        turned=0,
+        projects=[NO_COLOUR] * edition.project_spaces,
+        deck=[edition.project_copies] * COLOURS,
+        project_discards=[0] * COLOURS,
+        universals=[edition.universals] * TYPES,
+        values=[edition.value_start] * COLOURS,
+        peaks=[edition.value_start] * COLOURS,
+        contracts=[-1] * edition.positions,
+        reserved=[NOBODY] * (2 * edition.positions),
+        contracts_left=BIT[edition.contracts] - 1,
+        where=where,
+        tiles=BIT[TILES] - 1 if variant else 0,
+        universal_bot=variant > 0,
+        main=NOT_BEGUN,
+        left=0,
+        worth=0,
+        paid=0,
+        discounted=False,
+        executive_done=False,
+        turn_over=False,
+        task=NO_TASK,
+        vilela_board=-1,
+        vilela_colour=NO_COLOUR,
+        vilela_actions=[1] * 4 if solo else [0] * 4,
+        vilela_bots=[1] * COLOURS if solo else [0] * COLOURS,
+        inspections=[1] * len(edition.inspections) if solo else [0] * len(edition.inspections),
+    )

@@ -1,0 +1,224 @@
+"""Production tiles: two variants. BOT-15"""
+
+from __future__ import annotations
+
+from boardwright.games.bot_factory.actions import (
+    BUILD_UNIVERSAL,
+    DECLINE,
+    PLACE,
+    RAISE,
+    RETURN_UNIVERSAL,
+    TAKE,
+    TAKE_PART,
+    TAKE_TILE,
+    TAKE_UNIVERSAL,
+)
+from boardwright.games.bot_factory.assembly import PlacePart, can_place, placements, why_not_place
+from boardwright.games.bot_factory.components import (
+    BIT,
+    COLOURS,
+
+    TILES,
+    TO_HAND,
+    TYPES,
+    UNIVERSAL,
+    total,
+)
+from boardwright.games.bot_factory.projects import take_project, why_not_take
+from boardwright.games.bot_factory.reasons import (
+    AT_THE_TOP,
+    NO_PROJECT,
+    NO_UNIVERSAL,
+    NOT_IN_HAND,
+    STACK_EMPTY,
+    TILE_GONE,
+    TILE_NOT_YET,
+    TILE_USED,
+    TOO_FEW_UNIVERSALS,
+)
+from boardwright.games.bot_factory.stacks import TakeTop
+from boardwright.games.bot_factory.state import BotFactory
+from boardwright.games.bot_factory.values import raise_value
+from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+
+
+def why_not_use(game: BotFactory, player: int, tile: int) -> Reason:
+    """Say whether a player may use a tile at all, whatever it does. BOT-15.2, 15.4, 15.5"""
+    me = game.players[player]
+    if me.tile_used:
+        return TILE_USED
+    if game.variant == 1:
+        return OK if game.tiles & BIT[tile] else TILE_GONE
+    if me.tile != tile:
+        return TILE_GONE
+    return OK if game.turns > me.tile_turn else TILE_NOT_YET
+
+
+def use_tile(game: BotFactory, player: int, tile: int) -> None:
+    """The tile leaves the display and counts as used. BOT-15.2, 15.5"""
+    me = game.players[player]
+    me.tile = tile
+    me.tile_used = True
+    game.tiles &= ~BIT[tile]
+
+
+class MayTakeTile(Decision[BotFactory]):
+    """Variant 2: take a tile with the first contract, for a later turn. BOT-15.3"""
+
+    def clone(self) -> MayTakeTile:
+        return self
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        return [pack(TAKE_TILE, tile) for tile in range(TILES)] + [pack(DECLINE)]
+
+    def why_not(self, game: BotFactory, action: Action) -> Reason:
+        if verb_of(action) == DECLINE or game.tiles & BIT[first_of(action)]:
+            return OK
+        return TILE_GONE
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        if verb_of(action) == TAKE_TILE:
+            me = game.players[self.player]
+            me.tile = first_of(action)
+            me.tile_turn = game.turns
+            game.tiles &= ~BIT[me.tile]
+
+
+class ChooseBenefit(Decision[BotFactory]):
+    """The fifth tile, paid for already: a top part, a project or a placement. BOT-15.10, 15.20"""
+
+    def clone(self) -> ChooseBenefit:
+        return self
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        out = [pack(TAKE_PART, colour) for colour in range(COLOURS)]
+        out += [pack(TAKE, space) for space in range(game.edition.project_spaces)]
+        return out + placements(game, self.player)
+
+    def why_not(self, game: BotFactory, action: Action) -> Reason:
+        if verb_of(action) == TAKE_PART:
+            return OK if game.can_take_part(first_of(action)) else STACK_EMPTY
+        if verb_of(action) == TAKE:
+            return why_not_take(game, first_of(action))
+        return why_not_place(game, self.player, first_of(action), second_of(action))
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        if verb_of(action) == TAKE_PART:
+            game.begin(TakeTop(first_of(action), TO_HAND, self.player))
+        elif verb_of(action) == TAKE:
+            take_project(game, self.player, first_of(action))
+        elif verb_of(action) == PLACE:
+            game.begin(PlacePart(self.player, first_of(action), second_of(action)))
+
+
+def has_benefit(game: BotFactory, player: int) -> bool:
+    """Tell whether the fifth tile could do anything."""
+    return game.any_stack() or game.any_project() or can_place(game, player)
+
+
+class ChooseRise(Decision[BotFactory]):
+    """The sixth tile: which colour to raise. BOT-15.11, 15.14"""
+
+    def clone(self) -> ChooseRise:
+        return self
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        return [pack(RAISE, colour) for colour in range(COLOURS)]
+
+    def why_not(self, game: BotFactory, action: Action) -> Reason:
+        return OK if game.values[first_of(action)] < game.edition.value_top else AT_THE_TOP
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        raise_value(game, self.player, first_of(action))
+
+
+class ChooseUniversalBenefit(Decision[BotFactory]):
+    """The seventh tile: any universal part, or the Universal bot onto a project. BOT-15.12"""
+
+    def clone(self) -> ChooseUniversalBenefit:
+        return self
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        out = [pack(TAKE_UNIVERSAL, type) for type in range(TYPES)]
+        return out + [pack(BUILD_UNIVERSAL, colour) for colour in range(COLOURS)]
+
+    def why_not(self, game: BotFactory, action: Action) -> Reason:
+        me = game.players[self.player]
+        if verb_of(action) == TAKE_UNIVERSAL:
+            return OK if game.universals[first_of(action)] else NO_UNIVERSAL
+        if not game.universal_bot or me.universal_types() < game.edition.universal_bot_parts:
+            return TOO_FEW_UNIVERSALS
+        return OK if me.projects[first_of(action)] else NO_PROJECT
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        if verb_of(action) == TAKE_UNIVERSAL:
+            game.universals[first_of(action)] -= 1
+            game.players[self.player].parts[UNIVERSAL + first_of(action)] += 1
+        else:
+            game.begin(BuildUniversalBot(self.player, first_of(action), 0))
+
+
+def has_universal_benefit(game: BotFactory, player: int) -> bool:
+    """Tell whether the seventh tile could do anything."""
+    me = game.players[player]
+    enough = me.universal_types() >= game.edition.universal_bot_parts
+    return total(game.universals) > 0 or game.universal_bot and enough and total(me.projects) > 0
+
+
+class BuildUniversalBot(Procedure[BotFactory]):
+    """Return different universal parts; the bot goes on the project. BOT-15.12, 15.13, 15.15"""
+
+    def __init__(self, player: int, colour: int, returned: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+        self.colour = colour
+        self.returned = returned  # universal parts returned so far
+
+    def parts(self) -> list[object]:
+        return [self.player, self.colour, self.returned, self.step]
+
+    def clone(self) -> BuildUniversalBot:
+        return BuildUniversalBot(self.player, self.colour, self.returned, self.step)
+
+    def carry_out(self, game: BotFactory, step: int) -> bool:
+        if step == 1:
+            game.begin(ReturnUniversal(self.player, TYPES))
+        elif step == 2:
+            self.place_bot(game)
+        return step < 2
+
+    def place_bot(self, game: BotFactory) -> None:
+        me = game.players[self.player]
+        game.universal_bot = False
+        me.projects[self.colour] -= 1
+        me.universal_bots[self.colour] += 1
+
+
+class ReturnUniversal(Decision[BotFactory]):
+    """Which universal parts to return; the second must be of another type. BOT-15.12"""
+
+    def __init__(self, player: int, first: int) -> None:
+        super().__init__(player)
+        self.first = first  # type returned already, or TYPES
+
+    def parts(self) -> list[object]:
+        return [self.player, self.first]
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        return [pack(RETURN_UNIVERSAL, type) for type in range(TYPES)]
+
+    def why_not(self, game: BotFactory, action: Action) -> Reason:
+        type = first_of(action)
+        if game.players[self.player].parts[UNIVERSAL + type] == 0:
+            return NOT_IN_HAND
+        return OK if type != self.first else TOO_FEW_UNIVERSALS
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        type = first_of(action)
+        game.players[self.player].parts[UNIVERSAL + type] -= 1
+        game.universals[type] += 1
+        if self.first == TYPES:
+            game.begin(ReturnUniversal(self.player, type))
+
+
