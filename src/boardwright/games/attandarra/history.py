@@ -252,10 +252,12 @@ class SaveMarker(Decision[Attandarra]):
         return OK
 
     def may_take_in(self, game: Attandarra, target: int) -> bool:
-        """One marker for a tile that holds none at that moment; the switch counts from before the fire."""
-        if game.switches.fire_target_takes_many:
-            return self.was_empty & BIT[target] != 0
-        return game.players[self.player].markers[target] == 0
+        """A tile that holds none takes one in; by the other reading, one that was empty takes any number."""
+        if game.players[self.player].markers[target] == 0:
+            return True
+        if game.switches.one_marker_per_tile or not game.switches.fire_target_takes_many:
+            return False
+        return self.was_empty & BIT[target] != 0
 
     def take(self, game: Attandarra, action: Action) -> None:
         me = game.players[self.player]

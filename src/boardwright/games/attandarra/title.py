@@ -23,7 +23,7 @@ from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, swit
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
-from boardwright.games.title import Printed, Ruling, Setup, TableOption, check_setup
+from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -83,13 +83,12 @@ class AttandarraTitle:
         """Begin a game. Raises SetupError naming the option and the remedy."""
         check_setup(self, setup)
         facts = cast(edition.Printed, printed)
-        start = setup.options.get("start", "random")
         return new_game(
             facts.edition,
             switches(facts.switches, setup.options),
             setup.seats,
             setup.options.get("history", "off") == "on",
-            NOBODY if start == "random" else int(start) % setup.seats,
+            _start_player(setup),
         )
 
     def words(self, printed: Printed) -> Words:
@@ -124,6 +123,16 @@ class AttandarraTitle:
                 if isinstance(value, type) and issubclass(value, Frame):
                     found[name] = value
         return found
+
+
+def _start_player(setup: Setup) -> int:
+    start = setup.options.get("start", "random")
+    if start == "random":
+        return NOBODY
+    if int(start) >= setup.seats:
+        seats = ", ".join(str(seat) for seat in range(setup.seats))
+        raise SetupError(f"Seat {start} cannot start a game of {setup.seats}; choose random or one of {seats}.")
+    return int(start)
 
 
 TITLE: Final = AttandarraTitle()

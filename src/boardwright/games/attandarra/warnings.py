@@ -13,7 +13,7 @@ from boardwright.games.attandarra.actions import (
     PUT_EMBLEM,
 )
 from boardwright.games.attandarra.building import PlaceCube, has_place
-from boardwright.games.attandarra.components import BIT, FIRE, GLASS, MATERIALS
+from boardwright.games.attandarra.components import BIT, FIRE, GLASS, MATERIALS, MINT_RIGHT
 from boardwright.games.attandarra.history import is_struck
 from boardwright.games.attandarra.state import Attandarra, best_of, cubes_on
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -31,8 +31,8 @@ def warnings(game: Attandarra, action: Action) -> list[str]:
         return _about_extending(game, player, first_of(action))
     if verb == LAY_RESERVOIR and not game.edition.inner & BIT[first_of(action)]:
         return ["On the edge of the board the reservoir can never be surrounded, so it will score nothing."]
-    if verb == PUT_EMBLEM and game.event < 3:
-        return ["This round's event is a good one: an emblem takes its points away from the street."]
+    if verb == PUT_EMBLEM and game.event <= MINT_RIGHT and not game.switches.only_emblem_streets_struck:
+        return ["This round's event is a good one: the emblem keeps its points away from the street."]
     where = second_of(action) if verb == BUILD else first_of(action)
     if verb in (BUILD, LAY_MEADOW, LAY_GATE):
         return _about_fire(game, player, where)
