@@ -14,7 +14,7 @@ def title(name: str) -> Title:
     """Return a game by its name. Raises SetupError naming the games there are."""
     if name not in NAMES:
         raise SetupError(f"There is no game called {name}; choose from {', '.join(NAMES)}.")
-    module = import_module(f"boardwright.games.{name}.title")
+    module = import_module(f"boardwright.games.{name.replace('-', '_')}.title")
     return cast(Title, module.TITLE)
 
 

@@ -49,7 +49,7 @@ class GreedyPlayer:
 
 def evaluation(game: str) -> Evaluation:
     """Return the evaluation written for a game."""
-    module = import_module(f"boardwright.players.{game}")
+    module = import_module(f"boardwright.players.{game.replace('-', '_')}")
     made = module.EVALUATION
     assert isinstance(made, Evaluation)
     return made
