@@ -303,7 +303,7 @@ def set_up(game: Attandarra, *cubes: str) -> None:
 
 
 def finish_all(game: Attandarra) -> list[int]:
-    """Let every seat that is asked for an action finish; return the seats in order. Draws are placed at will."""
+    """Let every seat finish that is asked for an action; return the seats in order."""
     seats: list[int] = []
     while game.whose() >= 0:
         if question(game) == "ChooseAction":

@@ -34,7 +34,7 @@ def test_1_1_two_to_four_players(seats: int) -> None:
 
 def test_1_1_both_boards_have_columns_a_to_e_and_rows_1_to_4() -> None:
     game = fresh()
-    assert SPACES == [f"{column}{row}" for row in (1, 2, 3, 4) for column in "ABCDE"]
+    assert [f"{column}{row}" for row in (1, 2, 3, 4) for column in "ABCDE"] == SPACES
     assert len(game.tops) == 20
     assert [len(player.tile_at) for player in game.players] == [20, 20, 20]
 
@@ -146,6 +146,15 @@ def test_1_10_the_given_seat_starts() -> None:
     assert options(game)[0].startswith("opening-draw")
     assert game.start_player == 2
     assert game.active == 2
+
+
+def test_1_10_a_seat_that_is_not_at_the_table_cannot_start() -> None:
+    for seat in ("0", "1"):
+        game = TITLE.new_game(Setup("attandarra", 2, {"start": seat}), PRINTED)
+        assert isinstance(game, Attandarra)
+        assert game.start_player == int(seat)
+    with pytest.raises(SetupError):
+        TITLE.new_game(Setup("attandarra", 2, {"start": "3"}), PRINTED)
 
 
 def test_1_10_else_the_start_player_is_drawn_last() -> None:

@@ -37,7 +37,9 @@ def test_8_1_the_top_marker_of_a_space() -> None:
 
 def test_8_2_a_citizen_costs_the_citizens_of_its_row() -> None:
     game = table()
-    markers(game, "A2 citizen", "B2 citizen", "C2 coin", "D2 citizen", "E2 citizen", "B1 citizen", "B3 citizen")
+    markers(
+        game, "A2 citizen", "B2 citizen", "C2 coin", "D2 citizen", "E2 citizen", "B1 citizen", "B3 citizen"
+    )
     city(game, 0, "B2 meadow")
     say(game, "take-marker B2", "reveal-marker B2 coin")
     assert me(game).gold == 12 - 4

@@ -82,7 +82,9 @@ def contest(*buildings: str) -> Attandarra:
 
 def test_12_4_more_buildings_take_it() -> None:
     assert contest("0 B2 buergerhaus clay glass", "1 B2 buergerhaus clay wood").seal == 0
-    game = contest("0 B2 buergerhaus clay glass", "1 B2 buergerhaus clay wood", "1 C2 hospital clay clay wood")
+    game = contest(
+        "0 B2 buergerhaus clay glass", "1 B2 buergerhaus clay wood", "1 C2 hospital clay clay wood"
+    )
     assert game.seal == 1
 
 
@@ -110,7 +112,9 @@ def test_12_4_the_last_building_counts_not_the_best() -> None:
 
 def test_12_4_looked_at_only_when_someone_completes_a_building() -> None:
     # Seat 0 falls from glass to wood; seat 1 with stone would now be better with two, but has one building.
-    game = contest("0 B2 buergerhaus clay glass", "1 B2 buergerhaus clay stone", "0 C2 hospital clay clay wood")
+    game = contest(
+        "0 B2 buergerhaus clay glass", "1 B2 buergerhaus clay stone", "0 C2 hospital clay clay wood"
+    )
     assert game.seal == 0
 
 

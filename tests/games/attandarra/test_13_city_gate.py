@@ -152,7 +152,9 @@ def test_13_7_a_building_for_the_seal() -> None:
 
 
 def test_13_7_a_building_for_the_reservoir() -> None:
-    game = with_city("C2 reservoir", "C1 gate", "C3 dom complete", "B2 hospital complete", "D2 rathaus complete")
+    game = with_city(
+        "C2 reservoir", "C1 gate", "C3 dom complete", "B2 hospital complete", "D2 rathaus complete"
+    )
     assert scoring.sheet(game, 0)[scoring.RESERVOIR_RINGED] == 5
 
 

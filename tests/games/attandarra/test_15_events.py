@@ -87,16 +87,29 @@ def test_15_4_once_for_the_row_and_once_for_the_column(space: str, points: int) 
 def test_15_5_hit_if_the_row_or_the_column_is_struck(space: str, left: int) -> None:
     assert me(after("plague", BUT_2_AND_D, f"{space} dom complete citizen")).citizens() == left
     assert me(after("looting", BUT_2_AND_D, f"{space} dom complete coin")).coins() == left
-    assert bin(me(after("fire", BUT_2_AND_D, f"{space} dom complete")).tiles).count("1") == left
+    assert me(after("fire", BUT_2_AND_D, f"{space} dom complete")).tiles.bit_count() == left
 
 
 def test_15_6_town_charter_a_point_for_each_citizen() -> None:
-    game = after("town_charter", BUT_ROW_2, "B2 dom complete citizen citizen coin", "C2 meadow citizen", "B3 meadow citizen")
+    game = after(
+        "town_charter",
+        BUT_ROW_2,
+        "B2 dom complete citizen citizen coin",
+        "C2 meadow citizen",
+        "B3 meadow citizen",
+    )
     assert me(game).points_events == 3
 
 
 def test_15_7_hanseatic_league_a_point_for_each_building() -> None:
-    pieces = ["A2 gate", "B2 dom complete", "C2 hospital clay", "D2 meadow", "E2 reservoir", "B3 rathaus complete"]
+    pieces = [
+        "A2 gate",
+        "B2 dom complete",
+        "C2 hospital clay",
+        "D2 meadow",
+        "E2 reservoir",
+        "B3 rathaus complete",
+    ]
     assert me(after("hanseatic_league", BUT_ROW_2, *pieces)).points_events == 3
 
 
@@ -141,7 +154,14 @@ def test_15_10_the_hospital_is_no_castle() -> None:
 
 
 def test_15_11_tiles_return_to_the_supply_but_for_the_reservoir_and_its_neighbours() -> None:
-    pieces = ["C2 reservoir", "C1 dom complete", "D2 meadow", "B2 hospital clay", "E2 meadow", "D1 rathaus complete"]
+    pieces = [
+        "C2 reservoir",
+        "C1 dom complete",
+        "D2 meadow",
+        "B2 hospital clay",
+        "E2 meadow",
+        "D1 rathaus complete",
+    ]
     game = after("fire", "", *pieces)
     left = [tile(game, 0, space) for space in ("C2", "C1", "D2", "B2", "E2", "D1")]
     assert left == ["reservoir", "dom", "meadow", "hospital", "", ""]
@@ -158,7 +178,12 @@ def test_15_12_cubes_of_a_burned_building_go_back_into_the_bag() -> None:
 
 
 # Row 2 burns; rows 1 and 3 are fully protected.
-REFUGES = ["B2 hospital complete citizen coin", "B1 dom complete", "B3 kloster complete", "C2 buergerhaus complete"]
+REFUGES = [
+    "B2 hospital complete citizen coin",
+    "B1 dom complete",
+    "B3 kloster complete",
+    "C2 buergerhaus complete",
+]
 
 
 def test_15_13_the_owner_picks_marker_and_target() -> None:
@@ -226,7 +251,13 @@ def test_15_13_two_burned_tiles_may_compete_for_one_refuge() -> None:
     assert set(options(game, "rescue")) == {"A2 citizen A1", "B2 citizen B1"}
     say(game, "rescue A2 citizen A1")
     assert [lodgers(game, 0, space) for space in ("A1", "B1")] == [(1, 0), (1, 0)]
-    pieces = ["A2 meadow citizen", "B3 meadow", "C2 dom complete coin", "C3 hospital complete", "B2 rathaus complete citizen"]
+    pieces = [
+        "A2 meadow citizen",
+        "B3 meadow",
+        "C2 dom complete coin",
+        "C3 hospital complete",
+        "B2 rathaus complete citizen",
+    ]
     game = after("fire", BUT_ROW_2, *pieces)
     assert set(options(game, "rescue")) == {"B2 citizen B3", "C2 coin C3"}
     assert why(game, "rescue C2 coin C3") == OK
