@@ -11,7 +11,7 @@ from boardwright.faces.web.i18n import _, plural
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
-NEWEST_LINES: Final = 40  # log lines on a page; earlier ones are asked for
+NEWEST_LINES: Final = 25  # log lines on a page; earlier ones are asked for
 BEST_GAINS: Final = 4  # rows of "Biggest gains"
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
@@ -135,11 +135,35 @@ def since_my_turn(view: TableView) -> int:
     return 0
 
 
-def follow_ups(option: Option) -> list[tuple[str, str, str]]:
-    """Return (words, label, target) for each answer behind an option's number."""
+@dataclass(frozen=True)
+class Place:
+    """The answers of one option that belong to one place on the board."""
+
+    heading: str  # empty: each answer is a place of its own
+    target: str
+    ways: Sequence[tuple[str, str, str]]  # words, label, target
+
+
+def places(option: Option) -> list[Place]:
+    """Return what a follow-up asks: answers, by place first where a place has several."""
     labels = list(option.target_labels) or [words.partition(" ")[2] or words for words in option.words]
-    targets = list(option.targets) + [""] * len(option.words)
-    return list(zip(option.words, labels, targets, strict=False))
+    targets = list(option.targets) or [""] * len(option.words)
+    ways = list(zip(option.words, labels, targets, strict=True))
+    by_target: dict[str, list[tuple[str, str, str]]] = {}
+    for way in ways:
+        by_target.setdefault(way[2], []).append(way)
+    if len(by_target) in (1, len(ways)):
+        return [Place("", "", ways)]
+    return [_place(target, here) for target, here in by_target.items()]
+
+
+def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
+    """Say once what all labels of a place end with: `Hospital, at C2`, `Old City Hall, at C2`."""
+    parts = [label.split(", ") for _words, label, _target in ways]
+    if len({part[-1] for part in parts}) > 1 or min(map(len, parts)) == 1:
+        return Place(ways[0][1], target, [(words, label, "") for words, label, _target in ways])
+    short = [", ".join(part[:-1]) for part in parts]
+    return Place(parts[0][-1], target, [(way[0], label, "") for way, label in zip(ways, short, strict=True)])
 
 
 def then(option: Option) -> str:

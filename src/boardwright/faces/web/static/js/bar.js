@@ -3,14 +3,14 @@ import { narrow, onClick, q, qa } from "./dom.js";
 import { onShow } from "./view.js";
 
 export const options = () => qa("#opts .opt[data-opt]");
-const opened = () => q("#opts details[open]");
+const opened = () => q("#opts > details[open]");
 
 export function watchBar() {
   for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
     document.addEventListener(type, (event) => {
       const hit = event.target.closest?.("[data-opt]");
       if (hit) light(hit.dataset.opt, on);
-      const way = event.target.closest?.(".way[data-target]");
+      const way = event.target.closest?.("#opts [data-target]");
       if (way) lightPlace(way.dataset.target, on);
     });
   }
@@ -47,9 +47,11 @@ function then(words) {
 /** Put an opened box above its button, inside the bar's width. */
 function placed(event) {
   const box = event.target;
-  if (!box.matches?.("#opts details")) return;
+  if (!box.matches?.("#opts > details")) return;
   if (!box.open) {
-    for (const way of qa(".way", box)) way.hidden = false;
+    for (const way of qa(".ways > *", box)) way.hidden = false;
+    for (const reason of qa(".because", box)) reason.hidden = false;
+    for (const place of qa("details[open]", box)) place.open = false;
     return;
   }
   const bar = q("#decision").getBoundingClientRect();
@@ -65,23 +67,28 @@ export function close() {
   return true;
 }
 
-/** Open the follow-up of an option; only the answers in `words` are offered. */
-export function followUp(number, words = []) {
+/** The first answer or place of a follow-up that can be seen. */
+export const firstWay = (box = opened()) => box && qa(".place[open] button.way, .ways > .way, .place:not([open]) > .way", box).find((way) => way.checkVisibility());
+
+/** Open the follow-up of an option, at one place of the board if there are answers for it. */
+export function followUp(number, place = "") {
   const box = q(`#more-${CSS.escape(number)}`);
   if (!box) return;
   close();
   box.open = true;
-  for (const way of qa(".way", box)) way.hidden = words.length > 0 && !words.includes(way.value);
-  q(".way:not([hidden])", box)?.focus();
+  const here = place ? q(`[data-target="${CSS.escape(place)}"]`, box) : null;
+  if (here?.matches("details")) here.open = true;
+  if (here) for (const other of box.querySelector(".ways").children) other.hidden = other !== here;
+  firstWay(box)?.focus();
 }
 
-/** Open the why-not box, at one of its entries. */
+/** Open the why-not box, for one of its entries or all. */
 export function why(entry) {
   const box = q("#blocked");
   if (!box) return false;
   close();
   box.open = true;
-  entry?.scrollIntoView({ block: "nearest" });
+  for (const other of qa(".because", box)) other.hidden = Boolean(entry) && other !== entry;
   q("summary", box).focus();
   return true;
 }

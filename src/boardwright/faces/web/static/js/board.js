@@ -34,10 +34,14 @@ export function watchBoard() {
 
 function choose(target) {
   if (mode() !== "ask") return;
-  const words = (target.dataset.words ?? "").split("|").filter(Boolean);
-  if (words.length === 1) answer(words[0]);
-  else if (words.length > 1) followUp(target.dataset.opt, words);
-  else q(`#opt-${CSS.escape(target.dataset.opt)}`)?.click();
+  const { opt, words = "" } = target.dataset;
+  const option = q(`#opt-${CSS.escape(opt)}`);
+  const ways = qa(`#more-${CSS.escape(opt)} [data-target="${CSS.escape(target.id)}"]`);
+  if (option?.matches("button")) option.click();
+  else if (ways.length === 1 && ways[0].matches("button")) ways[0].click();
+  else if (ways.length) followUp(opt, target.id);
+  else if (words && !words.includes("|")) answer(words);
+  else followUp(opt);
 }
 
 /** A click on something blocked says why. */

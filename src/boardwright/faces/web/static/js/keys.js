@@ -1,6 +1,6 @@
 // The whole game by keyboard.
 import { press } from "./answers.js";
-import { close, options, why } from "./bar.js";
+import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
@@ -49,7 +49,7 @@ function option(number) {
   if (!button) return false;
   if (document.activeElement === button) {
     button.click();
-    firstWay();
+    enterBox();
     return true;
   }
   close();
@@ -60,15 +60,15 @@ function option(number) {
   return true;
 }
 
-/** A follow-up that has just opened takes the focus. */
-function firstWay() {
-  requestAnimationFrame(() => q("#opts details[open] .way:not([hidden])")?.focus());
+/** A follow-up or a place that has just opened takes the focus. */
+function enterBox() {
+  requestAnimationFrame(() => firstWay()?.focus());
 }
 
 function confirm() {
   const at = document.activeElement;
-  if (at?.matches("summary")) {
-    firstWay();
+  if (at?.matches("#opts summary:not(.no)")) {
+    enterBox();
     return false; // the browser opens it
   }
   if (at?.closest("button, a, summary, .tgt, input")) return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
@@ -87,8 +87,8 @@ function help() {
 
 function escape() {
   if (isBrowsing()) browse(false);
-  else if (q("#opts details[open]")) {
-    const summary = q("#opts details[open] summary");
+  else if (q("#opts > details[open]")) {
+    const summary = q("#opts > details[open] > summary");
     close();
     summary.focus();
     return true;
@@ -106,7 +106,7 @@ function escape() {
 function wayKey(event) {
   const at = document.activeElement;
   if (!at?.matches(".way, .opt") || !event.key.startsWith("Arrow")) return false;
-  const all = at.matches(".way") ? qa(".way:not([hidden])", at.closest("details")) : qa("#opts .opt");
+  const all = at.matches(".way") ? qa(".way", at.closest("#opts > details")).filter((way) => way.checkVisibility()) : qa("#opts .opt");
   const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
   all[(all.indexOf(at) + by + all.length) % all.length]?.focus();
   return true;
