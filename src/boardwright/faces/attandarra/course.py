@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from boardwright.games.attandarra.actions import FINISH_WITH_DRAW
 from boardwright.games.attandarra.components import CITIZEN, COIN, MATERIALS, NO_EVENT, members
-from boardwright.games.attandarra.draws import FinalDraw
+from boardwright.games.attandarra.draws import FinalDraw, PlaceDrawnCubes
 from boardwright.games.attandarra.state import Attandarra, Player
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import NOBODY, Action, verb_of
@@ -161,6 +161,11 @@ def unfold(game: Attandarra, action: Action) -> tuple[list[Happening], Attandarr
     if spent_on_draw:  # told already with the draw
         out = [happening for happening in out if not isinstance(happening, OutOfGold)]
     return out, after
+
+
+def is_final_draw(frame: object) -> bool:
+    """Tell whether a frame belongs to the draw that ends a player's round."""
+    return isinstance(frame, FinalDraw) or (isinstance(frame, PlaceDrawnCubes) and not frame.paid)
 
 
 def returned_cubes(before: Attandarra, after: Attandarra) -> list[Happening]:

@@ -121,3 +121,8 @@ class Naming:
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
     """Return the names as the viewer of an observation uses them."""
     return Naming(printed_of(observation), people, observation.seat)
+
+
+def short(name: str, length: int) -> str:
+    """Return a name that fits into a narrow place."""
+    return name if len(name) <= length else name[: length - 1] + "…"

@@ -1,0 +1,78 @@
+"""The whole table as one drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from boardwright.faces.attandarra.art import symbols
+from boardwright.faces.attandarra.city import draw_city, draw_city_markers, draw_hand
+from boardwright.faces.attandarra.identities import Placed
+from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, WIDTH, Layout, layout_of
+from boardwright.faces.attandarra.main_board import draw_main_board, draw_market_pieces
+from boardwright.faces.attandarra.naming import game_of, naming_of
+from boardwright.faces.attandarra.stock import draw_history, draw_store, draw_supply
+from boardwright.faces.attandarra.svg import Layers
+from boardwright.faces.attandarra.targets import draw_targets
+from boardwright.faces.attandarra.wording import say
+from boardwright.faces.face import Drawing, Question, View
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.table.observation import Observation
+
+
+def board(observation: Observation, names: Sequence[str], question: Question) -> Drawing:
+    """Return the board with the question's targets on it."""
+    game = game_of(observation)
+    naming = naming_of(observation, names)
+    layout = layout_of(observation, game)
+    layers = Layers()
+    scores = game.scores() if observation.over else [player.points() for player in game.players]
+    draw_main_board(layers, layout, game, naming, scores)
+    for place in layout.cities:
+        draw_city(layers, layout, game, naming, place)
+    draw_supply(layers, layout, game, naming)
+    draw_store(layers, layout, game, naming)
+    draw_history(layers, layout, game, naming)
+    placed = Placed(observation, game, naming)
+    draw_market_pieces(layers, layout, game, naming, placed)
+    draw_city_markers(layers, layout, game, naming, placed)
+    draw_hand(layers, layout, game, naming)
+    if question.options:
+        draw_targets(layers, layout, game, naming, observation.seat, question)
+    svg = (
+        f"{symbols(naming.printed)}{''.join(layers.printed)}"
+        f'<g id="pieces">{"".join(layers.pieces)}</g><g id="targets">{"".join(layers.targets)}</g>'
+    )
+    return Drawing(svg=Markup(svg), view_box=(0, 0, WIDTH, HEIGHT), views=views(layout, game, question))  # noqa: S704  # every text in it was escaped where it was written
+
+
+def views(layout: Layout, game: Attandarra, question: Question) -> list[View]:
+    """Return the crops for small screens, with the number of targets in each."""
+    market, city, rescue = count_targets(question)
+    x, y, width, height = layout.cities[0].frame
+    own = (x - 4, y, width + 8, height + 4)
+    market_boxes = [(26.0, 26.0, 340.0, 330.0), (26.0, 358.0, MAIN_WIDTH - 52.0, HEIGHT - 386.0)]
+    tiles = [(layout.supply[0] - 4, layout.supply[1] - 4, layout.supply[2] + 8, layout.supply[3] + 8)]
+    others = [
+        (x - 2, y, width + 4, height + 4) for x, y, width, height in (box.frame for box in layout.cities[1:])
+    ]
+    if layout.history is not None:
+        x, y, width, height = layout.history
+        others.append((x - 2, y - 4, width + 4, height + 6))
+    return [
+        View("market", say("Market"), market_boxes, market),
+        View("city", say("City"), [own], city + rescue),
+        View("tiles", say("Tiles"), tiles, 0),
+        View("others", say("Others"), others, 0),
+    ]
+
+
+def count_targets(question: Question) -> tuple[int, int, int]:
+    """Return how many targets lie on the main board, in the city, and between its tiles."""
+    elements = {element for option in question.options for element in option.targets}
+    market = sum(
+        element.startswith(("target-buy-", "target-market-", "target-street-")) for element in elements
+    )
+    rescue = sum(element.startswith("target-rescue-") for element in elements)
+    return market, len(elements) - market - rescue, rescue

@@ -1,0 +1,152 @@
+"""What lies beside the boards: tiles left to place, the bag, the City Seal, the history tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.faces.attandarra.art import picture
+from boardwright.faces.attandarra.layout import Layout
+from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming, short
+from boardwright.faces.attandarra.svg import Layers, badge, box, group, n, path, piece, symbol, write
+from boardwright.faces.attandarra.wording import points_of, say
+from boardwright.games.attandarra.components import (
+    GATE,
+    MATERIALS,
+    MEADOW,
+    NO_EVENT,
+    PLAGUE,
+    RESERVOIR,
+)
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.packing import NOBODY
+
+NAME_HEIGHT: Final = 29
+FILLS: Final = {MEADOW: "var(--water-2)", RESERVOIR: "var(--water-2)", GATE: "var(--r-red)"}
+
+
+def draw_supply(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
+    """Draw the tiles that the large city's owner can still place."""
+    seat = layout.cities[0].seat
+    x, y, width, height = layout.supply
+    wide = layout.supply_columns > 2
+    printed = [box(x, y, width, height, "var(--panel)", "var(--line)", 1, 5)]
+    printed.append(write(x + 12, y + 21, say("Tiles left to place"), "d b", 14))
+    if wide:
+        printed.append(write(x + width - 12, y + 21, say("equal yellow numbers may not touch"), "e m", 13))
+    for k, tile in enumerate(tiles_in_order(game)):
+        left, top, step_x, step_y = layout.supply_cell(k)
+        printed.append(supply_tile(game, naming, seat, tile, (left, top, step_x - 5, step_y - 5)))
+    layers.printed.append(group(f"supply-{seat}", printed, f"seat{seat + 1}", say("Tiles left to place")))
+
+
+def tiles_in_order(game: Attandarra) -> list[int]:
+    """Return the kinds of tiles, buildings by their numeral."""
+    kinds = sorted(range(game.edition.kinds), key=lambda kind: (game.edition.numeral[kind], kind))
+    seat_has = game.players[0].supply  # every seat has the same kinds; the count may be 0
+    rest = [MEADOW, RESERVOIR] + ([GATE] if game.history else [])
+    return [tile for tile in kinds + rest if tile < len(seat_has)]
+
+
+def supply_tile(
+    game: Attandarra, naming: Naming, seat: int, tile: int, place: tuple[float, float, float, float]
+) -> str:
+    """Return one kind of tile with its numeral, its name and how many are left; faint when none is."""
+    x, y, width, height = place
+    left = game.players[seat].supply[tile]
+    art = height - NAME_HEIGHT - 4
+    out = [box(x, y, width, height, "var(--att-land)" if left else "var(--panel-2)", "var(--att-line)", 1, 3)]
+    out.append(picture(naming.printed, tile, x + (width - art) / 2, y + 2, art, faint=not left))
+    number = game.edition.numeral[tile] if tile < game.edition.kinds else naming.names.idle_numerals[tile]
+    out.append(badge(x + 11, y + 11, number, 9, FILLS.get(tile, "var(--gold-2)")))
+    if left > 1:
+        out.append(box(x + width - 25, y + 3, 22, 17, "var(--panel)", "var(--key)", 1, 2))
+        out.append(write(x + width - 14, y + 16, f"×{left}", "c b", 12))
+    out.append(
+        box(x, y + height - NAME_HEIGHT, width, NAME_HEIGHT, "var(--panel)", "var(--att-line)", 0.8, 2)
+    )
+    lines = two_lines(naming.tile(tile))
+    for k, line in enumerate(lines):
+        middle = y + height - NAME_HEIGHT / 2 + 4 + (k - (len(lines) - 1) / 2) * 12.5
+        out.append(write(x + width / 2, middle, line, "c b" if left else "c m", 11))
+    label = say("{tile}: {n} left", tile=naming.tile(tile), n=left)
+    return group(naming.supply_id(seat, tile), out, label=label)
+
+
+def two_lines(name: str) -> list[str]:
+    """Return a name in at most two lines of about equal length."""
+    words = name.split(" ")
+    if len(words) == 1:
+        return words
+    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut))))
+
+
+def draw_store(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
+    """Draw what the bag holds, and the City Seal with its worth."""
+    x, y = layout.store
+    printed = [write(x, y + 10, say("In the bag"), "d b", 13)]
+    for material in range(MATERIALS):
+        left, top = x + material % 2 * 40, y + 29 + material // 2 * 24
+        printed.append(symbol(naming.names.materials[material], left + 9, top, 20))
+        printed.append(write(left + 21, top + 5, game.bag[material], "b", 13))
+    layers.printed.append(group("bag", printed, label=say("The bag")))
+    if game.history:
+        draw_seal(layers, layout, game, naming)
+
+
+def draw_seal(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
+    """Draw the City Seal, what it is worth this round and who holds it. ATT-12.6"""
+    x, y = layout.seal
+    worth = game.edition.seal[max(game.round, 1) - 1]
+    holder = say("nobody") if game.seal == NOBODY else naming.person(game.seal)
+    printed = [
+        write(x, y + 10, say("City Seal"), "d b", 13),
+        write(x + 32, y + 33, points_of(worth), "b", 12),
+        write(x, y + 58, short(holder, 12), "m", 12),
+    ]
+    layers.printed.append(group("seal-space", printed, label=say("City Seal")))
+    label = say("City Seal: {holder}", holder=holder)
+    layers.pieces.append(piece("seal", x + 14, y + 29, symbol("seal", 0, 0, 30), label))
+
+
+def draw_history(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
+    """Draw the three history tiles that are used: those of past rounds, this round's, those to come."""
+    if layout.history is None:
+        return
+    x, y, width, height = layout.history
+    printed = [box(x, y, width, height, "var(--panel)", "var(--line)", 1, 5)]
+    printed.append(write(x + 10, y + 18, say("City History"), "d b", 14))
+    first, last = game.edition.first_event_round, game.edition.rounds
+    step = (width - 16) / max(1, last - first + 1)
+    for k, round_ in enumerate(range(first, last + 1)):
+        left, top = x + 10 + k * step, y + 26
+        if round_ == game.round and game.event != NO_EVENT:
+            printed += turned_up(naming, game.event, left, top, step - 6)
+        else:
+            over = round_ < game.round or (round_ == game.round and not game.agenda.frames)
+            printed += face_down(
+                left, top, step - 6, say("over") if over else say("round {round}", round=round_)
+            )
+    layers.printed.append(group("history-tiles", printed, label=say("City History")))
+
+
+def turned_up(naming: Naming, event: int, x: float, y: float, width: float) -> list[str]:
+    """Return the history tile of this round: black for an evil, white for a favour."""
+    evil = event >= PLAGUE
+    words = two_lines(naming.event(event))
+    return [
+        box(x, y, width, 40, "var(--r-black)" if evil else "#F6EFDF", "var(--key)", 1, 3),
+        symbol(EVENT_ICONS[event], x + width / 2, y + 20, 32),
+        *[write(x + width / 2, y + 52 + 12 * k, line, "c b", 11) for k, line in enumerate(words)],
+    ]
+
+
+def face_down(x: float, y: float, width: float, words: str) -> list[str]:
+    """Return a history tile that is not turned up."""
+    left, right, top, bottom = n(x + 8), n(x + width - 8), n(y + 7), n(y + 33)
+    cross = f"M{left} {bottom}L{right} {top}M{left} {top}L{right} {bottom}"
+    return [
+        box(x, y, width, 40, "var(--panel-2)", "var(--att-line)", 1, 3),
+        path(cross, "var(--att-line)", 1),
+        write(x + width / 2, y + 54, words, "c m", 12),
+    ]

@@ -1,0 +1,106 @@
+"""Shapes as SVG text. Numbers are board units; every text that people typed is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from markupsafe import escape
+
+
+@dataclass
+class Layers:
+    """The drawing in its order: printed boards, pieces, then what may be clicked."""
+
+    printed: list[str] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+
+
+def n(value: float) -> str:
+    """Return a number with one decimal at most."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def box(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    fill: str,
+    line: str = "",
+    thick: float = 1,
+    round_by: float = 3,
+) -> str:
+    """Return a rectangle."""
+    stroke = f' stroke="{line}" stroke-width="{n(thick)}"' if line else ""
+    return (
+        f'<rect x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" rx="{n(round_by)}"'
+        f' fill="{fill}"{stroke}/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, fill: str, line: str = "var(--key)", thick: float = 1.2) -> str:
+    """Return a disc."""
+    stroke = f'stroke="{line}" stroke-width="{n(thick)}"'
+    return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(radius)}" fill="{fill}" {stroke}/>'
+
+
+def path(d: str, line: str, thick: float = 1, fill: str = "none") -> str:
+    """Return a path."""
+    return (
+        f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{n(thick)}"'
+        ' stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+
+
+def write(x: float, y: float, words: object, style: str = "", size: float = 13) -> str:
+    """Return a text. `style`: m muted, b bold, c centred, e ending there, d in the display face."""
+    place = f'x="{n(x)}" y="{n(y)}"'
+    classes = f"t {style}".strip()
+    return f'<text {place} class="{classes}" style="font-size:{n(size)}px">{escape(str(words))}</text>'
+
+
+def numeral(x: float, y: float, number: object, size: float, fill: str = "#17211F") -> str:
+    """Return a bold centred number in fixed ink, for printed badges."""
+    return (
+        f'<text x="{n(x)}" y="{n(y)}" text-anchor="middle"'
+        f' style="font:800 {n(size)}px var(--font-ui);fill:{fill}">{number}</text>'
+    )
+
+
+def symbol(name: str, x: float, y: float, size: float, style: str = "") -> str:
+    """Return a symbol of the sprite around its centre."""
+    look = f' style="{style}"' if style else ""
+    place = f'x="{n(x - size / 2)}" y="{n(y - size / 2)}" width="{n(size)}" height="{n(size)}"'
+    return f'<use href="#i-{name}" {place}{look}/>'
+
+
+def piece(element: str, x: float, y: float, inside: str, label: str, classes: str = "") -> str:
+    """Return a piece with a stable id, placed by its transform alone so that a move can be animated."""
+    names = f"pc {classes}".strip()
+    return (
+        f'<g id="{element}" class="{names}" style="transform:translate({n(x)}px,{n(y)}px)"'
+        f' role="img" aria-label="{escape(label)}">{inside}</g>'
+    )
+
+
+def seat_symbol(seat: int, size: float) -> str:
+    """Return a player's marker with the halo that sets it off from any ground."""
+    half = n(-size / 2)
+    use = (
+        f'<use{{halo}} href="#i-seat-{seat + 1}" x="{half}" y="{half}" width="{n(size)}" height="{n(size)}"/>'
+    )
+    return use.format(halo=' class="halo"') + use.format(halo="")
+
+
+def group(element: str, inside: Iterable[str], classes: str = "", label: str = "") -> str:
+    """Return printed shapes under one id."""
+    names = f' class="{classes}"' if classes else ""
+    name = f' aria-label="{escape(label)}"' if label else ""
+    return f'<g id="{element}"{names}{name}>{"".join(inside)}</g>'
+
+
+def badge(x: float, y: float, number: object, radius: float = 9, fill: str = "var(--gold-2)") -> str:
+    """Return a printed numeral in a disc."""
+    return disc(x, y, radius, fill) + numeral(x, y + radius * 0.48, number, radius * 1.35)
