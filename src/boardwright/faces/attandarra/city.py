@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.identities import Placed
 from boardwright.faces.attandarra.layout import CityBox, Layout
 from boardwright.faces.attandarra.main_board import marker_symbol
 from boardwright.faces.attandarra.naming import Naming, short
-from boardwright.faces.attandarra.svg import Layers, badge, box, group, n, path, piece, symbol, write
+from boardwright.faces.attandarra.svg import Layers, badge, box, group, path, piece, symbol, write
 from boardwright.faces.attandarra.text import tile_in_words
 from boardwright.faces.attandarra.wording import capital, say
-from boardwright.games.attandarra.components import GATE, MATERIALS, MEADOW, NO_TILE, RESERVOIR, count
+from boardwright.games.attandarra.components import (
+    GATE,
+    MATERIALS,
+    MEADOW,
+    NO_TILE,
+    RESERVOIR,
+    Edition,
+    count,
+)
 from boardwright.games.attandarra.draws import FillDisplay
 from boardwright.games.attandarra.state import Attandarra, cubes_on
 
@@ -23,20 +33,7 @@ def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, 
     printed += city_heading(game, naming, place)
     if place.large or place.cell > 50:
         printed += coordinates(naming, place)
-    for space in range(game.edition.spaces):
-        x, y = place.corner(game.edition, space)
-        gap = 1.5 if place.large else 0.8
-        cell = box(
-            x + gap,
-            y + gap,
-            place.cell - 2 * gap,
-            place.cell - 2 * gap,
-            "var(--att-cell)",
-            "var(--att-line)",
-            0.8,
-            2,
-        )
-        printed.append(group(naming.cell_id(seat, space), [cell]))
+    printed.append(printed_cells(game.edition, tuple(naming.names.spaces), place))
     name = naming.people[seat]
     label = say("Your city") if seat == naming.viewer else say("City of {name}", name=name)
     layers.printed.append(group(f"city-{seat}", printed, f"seat{seat + 1}", label))
@@ -44,6 +41,19 @@ def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, 
     for space in range(columns * game.edition.rows):
         if me.tile_at[space] != NO_TILE:
             layers.pieces.append(tile_piece(game, naming, place, space))
+
+
+@lru_cache(32)
+def printed_cells(edition: Edition, spaces: tuple[str, ...], place: CityBox) -> str:
+    """Return the empty spaces of a city board."""
+    gap = 1.5 if place.large else 0.8
+    side = place.cell - 2 * gap
+    out: list[str] = []
+    for space, name in enumerate(spaces):
+        x, y = place.corner(edition, space)
+        cell = box(x + gap, y + gap, side, side, "var(--att-cell)", "var(--att-line)", 0.8, 2)
+        out.append(group(f"city-{place.seat}-{name}", [cell]))
+    return "".join(out)
 
 
 def city_heading(game: Attandarra, naming: Naming, place: CityBox) -> list[str]:
@@ -110,11 +120,12 @@ def tile_piece(game: Attandarra, naming: Naming, place: CityBox, space: int) -> 
     )
 
 
+@lru_cache(8)
 def scaffold(size: float) -> str:
     """Return the poles and planks around an unfinished building."""
 
     def at(part: float) -> str:
-        return n(size * part)
+        return f"{size * part:.1f}"
 
     poles = f"M{at(0.16)} {at(0.12)}V{at(0.7)}M{at(0.84)} {at(0.12)}V{at(0.7)}M{at(0.5)} {at(0.07)}V{at(0.2)}"
     planks = f"M{at(0.12)} {at(0.22)}H{at(0.88)}M{at(0.12)} {at(0.46)}H{at(0.88)}"
@@ -133,7 +144,7 @@ def cubes_of(cubes: int, places: int, naming: Naming, size: float) -> str:
             out.append(symbol(naming.names.materials[laid[k]], x, y, width - 1))
         else:
             side = width - 5
-            place = f'x="{n(x - side / 2)}" y="{n(y - side / 2)}" width="{n(side)}" height="{n(side)}"'
+            place = f'x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" height="{side:.1f}"'
             out.append(f'<rect {place} fill="none" stroke="var(--muted)" stroke-dasharray="2 2"/>')
     return "".join(out)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.attandarra.text import large_seat
@@ -47,22 +48,6 @@ class Layout:
     history: tuple[float, float, float, float] | None
 
     # The main board -------------------------------------------------------------------------------
-
-    def victory_cells(self) -> list[tuple[float, float, float, float]]:
-        """Return the spaces of the victory track, from the start at the bottom left, anticlockwise."""
-        steps = self.edition.track_end
-        sides = [steps // 4 + (side < steps % 4) for side in range(4)]
-        out: list[tuple[float, float, float, float]] = []
-        inner = HEIGHT - 48
-        for k in range(sides[0]):
-            out.append((k * MAIN_WIDTH / sides[0], HEIGHT - 24, MAIN_WIDTH / sides[0], 24))
-        for k in range(sides[1]):
-            out.append((MAIN_WIDTH - 24, HEIGHT - 24 - (k + 1) * inner / sides[1], 24, inner / sides[1]))
-        for k in range(sides[2]):
-            out.append((MAIN_WIDTH - (k + 1) * MAIN_WIDTH / sides[2], 0, MAIN_WIDTH / sides[2], 24))
-        for k in range(sides[3]):
-            out.append((0, 24 + k * inner / sides[3], 24, inner / sides[3]))
-        return out
 
     def gold_cell(self, gold: int) -> tuple[float, float, float, float]:
         """Return a space of the gold track."""
@@ -112,6 +97,23 @@ class Layout:
         if self.city(seat).large:
             return x + width - 114 + position * 46, y + 17
         return x + width - 62 + position * 24, y + 13
+
+
+@lru_cache(8)
+def victory_cells(spaces: int) -> list[tuple[float, float, float, float]]:
+    """Return the spaces of the victory track, from the start at the bottom left, anticlockwise."""
+    sides = [spaces // 4 + (side < spaces % 4) for side in range(4)]
+    out: list[tuple[float, float, float, float]] = []
+    inner = HEIGHT - 48
+    for k in range(sides[0]):
+        out.append((k * MAIN_WIDTH / sides[0], HEIGHT - 24, MAIN_WIDTH / sides[0], 24))
+    for k in range(sides[1]):
+        out.append((MAIN_WIDTH - 24, HEIGHT - 24 - (k + 1) * inner / sides[1], 24, inner / sides[1]))
+    for k in range(sides[2]):
+        out.append((MAIN_WIDTH - (k + 1) * MAIN_WIDTH / sides[2], 0, MAIN_WIDTH / sides[2], 24))
+    for k in range(sides[3]):
+        out.append((0, 24 + k * inner / sides[3], 24, inner / sides[3]))
+    return out
 
 
 def layout_of(observation: Observation, game: Attandarra) -> Layout:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.faces.attandarra.identities import Placed
-from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, Layout
+from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, Layout, victory_cells
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.attandarra.svg import (
     Layers,
     box,
     disc,
     group,
-    n,
     numeral,
     path,
     piece,
@@ -41,14 +42,10 @@ def draw_main_board(
 
 def draw_victory_track(layers: Layers, layout: Layout, naming: Naming, scores: list[int]) -> None:
     """The start is also the end: from there points are counted on. ATT-10.11"""
-    cells = layout.victory_cells()
-    printed: list[str] = []
-    for number, (x, y, width, height) in enumerate(cells):
-        fifth = number % 5 == 0
-        printed.append(box(x, y, width, height, "var(--att-land)" if fifth else CELL, LINE, 0.8, 0))
-        words = str(number) if number else f"0/{len(cells)}"
-        printed.append(write(x + width / 2, y + height / 2 + 4, words, "c b" if fifth else "c m", 11))
-    layers.printed.append(group("victory-track", printed, label=say("Victory track")))
+    cells = victory_cells(layout.edition.track_end)
+    layers.printed.append(
+        group("victory-track", [printed_victory_track(len(cells))], label=say("Victory track"))
+    )
     for seat, score in enumerate(scores):
         space = score % len(cells)
         here = [other for other, points in enumerate(scores) if points % len(cells) == space]
@@ -61,6 +58,18 @@ def draw_victory_track(layers: Layers, layout: Layout, naming: Naming, scores: l
         label = say("{name}: {points}", name=naming.person(seat), points=points_of(score))
         spot = (x + width / 2 + dx, y + height / 2 + dy)
         layers.pieces.append(piece(f"victory-{seat}", *spot, inside, label, f"seat{seat + 1}"))
+
+
+@lru_cache(8)
+def printed_victory_track(spaces: int) -> str:
+    """Return the spaces of the victory track with their numbers."""
+    printed: list[str] = []
+    for number, (x, y, width, height) in enumerate(victory_cells(spaces)):
+        fifth = number % 5 == 0
+        printed.append(box(x, y, width, height, "var(--att-land)" if fifth else CELL, LINE, 0.8, 0))
+        words = str(number) if number else f"0/{spaces}"
+        printed.append(write(x + width / 2, y + height / 2 + 4, words, "c b" if fifth else "c m", 11))
+    return "".join(printed)
 
 
 def draw_gold_track(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
@@ -112,7 +121,7 @@ def draw_markers(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
         price = sum(game.markers_that_count(space, CITIZEN) for space in spaces)
         x, y = x + width + 6, y + height / 2
         layers.printed.append(
-            path(f"M{n(x)} {n(y - 12)}h30l8 12-8 12h-30z", "var(--key)", 1, "var(--water-2)")
+            path(f"M{x:.1f} {y - 12:.1f}h30l8 12-8 12h-30z", "var(--key)", 1, "var(--water-2)")
         )
         layers.printed.append(numeral(x + 17, y + 5, price, 15))
     for column in range(edition.columns):
@@ -120,7 +129,7 @@ def draw_markers(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
         price = sum(game.markers_that_count(s, COIN) for s in range(column, edition.spaces, edition.columns))
         x, y = x + width / 2, y + height + 5
         layers.printed.append(
-            path(f"M{n(x - 15)} {n(y)}h30v14l-15 8-15-8z", "var(--key)", 1, "var(--gold-2)")
+            path(f"M{x - 15:.1f} {y:.1f}h30v14l-15 8-15-8z", "var(--key)", 1, "var(--gold-2)")
         )
         layers.printed.append(numeral(x, y + 15, price, 15))
     layers.printed.append(write(336, 112, say("price"), "c m", 12))

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming, short
-from boardwright.faces.attandarra.svg import Layers, badge, box, group, n, path, piece, symbol, write
+from boardwright.faces.attandarra.svg import Layers, badge, box, group, path, piece, symbol, write
 from boardwright.faces.attandarra.wording import points_of, say
 from boardwright.games.attandarra.components import (
     GATE,
@@ -143,8 +143,8 @@ def turned_up(naming: Naming, event: int, x: float, y: float, width: float) -> l
 
 def face_down(x: float, y: float, width: float, words: str) -> list[str]:
     """Return a history tile that is not turned up."""
-    left, right, top, bottom = n(x + 8), n(x + width - 8), n(y + 7), n(y + 33)
-    cross = f"M{left} {bottom}L{right} {top}M{left} {top}L{right} {bottom}"
+    left, right, top, bottom = x + 8, x + width - 8, y + 7, y + 33
+    cross = f"M{left:.1f} {bottom:.1f}L{right:.1f} {top:.1f}M{left:.1f} {top:.1f}L{right:.1f} {bottom:.1f}"
     return [
         box(x, y, width, 40, "var(--panel-2)", "var(--att-line)", 1, 3),
         path(cross, "var(--att-line)", 1),

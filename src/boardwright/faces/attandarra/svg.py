@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from markupsafe import escape
 
@@ -17,11 +18,6 @@ class Layers:
     targets: list[str] = field(default_factory=list)
 
 
-def n(value: float) -> str:
-    """Return a number with one decimal at most."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
 def box(
     x: float,
     y: float,
@@ -33,46 +29,46 @@ def box(
     round_by: float = 3,
 ) -> str:
     """Return a rectangle."""
-    stroke = f' stroke="{line}" stroke-width="{n(thick)}"' if line else ""
+    stroke = f' stroke="{line}" stroke-width="{thick:.1f}"' if line else ""
     return (
-        f'<rect x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" rx="{n(round_by)}"'
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by:.1f}"'
         f' fill="{fill}"{stroke}/>'
     )
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "var(--key)", thick: float = 1.2) -> str:
     """Return a disc."""
-    stroke = f'stroke="{line}" stroke-width="{n(thick)}"'
-    return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(radius)}" fill="{fill}" {stroke}/>'
+    stroke = f'stroke="{line}" stroke-width="{thick:.1f}"'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}" {stroke}/>'
 
 
 def path(d: str, line: str, thick: float = 1, fill: str = "none") -> str:
     """Return a path."""
     return (
-        f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{n(thick)}"'
+        f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{thick:.1f}"'
         ' stroke-linejoin="round" stroke-linecap="round"/>'
     )
 
 
 def write(x: float, y: float, words: object, style: str = "", size: float = 13) -> str:
     """Return a text. `style`: m muted, b bold, c centred, e ending there, d in the display face."""
-    place = f'x="{n(x)}" y="{n(y)}"'
+    place = f'x="{x:.1f}" y="{y:.1f}"'
     classes = f"t {style}".strip()
-    return f'<text {place} class="{classes}" style="font-size:{n(size)}px">{escape(str(words))}</text>'
+    return f'<text {place} class="{classes}" style="font-size:{size:.1f}px">{escape(str(words))}</text>'
 
 
 def numeral(x: float, y: float, number: object, size: float, fill: str = "#17211F") -> str:
     """Return a bold centred number in fixed ink, for printed badges."""
     return (
-        f'<text x="{n(x)}" y="{n(y)}" text-anchor="middle"'
-        f' style="font:800 {n(size)}px var(--font-ui);fill:{fill}">{number}</text>'
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle"'
+        f' style="font:800 {size:.1f}px var(--font-ui);fill:{fill}">{number}</text>'
     )
 
 
 def symbol(name: str, x: float, y: float, size: float, style: str = "") -> str:
     """Return a symbol of the sprite around its centre."""
     look = f' style="{style}"' if style else ""
-    place = f'x="{n(x - size / 2)}" y="{n(y - size / 2)}" width="{n(size)}" height="{n(size)}"'
+    place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:.1f}" height="{size:.1f}"'
     return f'<use href="#i-{name}" {place}{look}/>'
 
 
@@ -80,18 +76,17 @@ def piece(element: str, x: float, y: float, inside: str, label: str, classes: st
     """Return a piece with a stable id, placed by its transform alone so that a move can be animated."""
     names = f"pc {classes}".strip()
     return (
-        f'<g id="{element}" class="{names}" style="transform:translate({n(x)}px,{n(y)}px)"'
+        f'<g id="{element}" class="{names}" style="transform:translate({x:.1f}px,{y:.1f}px)"'
         f' role="img" aria-label="{escape(label)}">{inside}</g>'
     )
 
 
+@lru_cache(32)
 def seat_symbol(seat: int, size: float) -> str:
     """Return a player's marker with the halo that sets it off from any ground."""
-    half = n(-size / 2)
-    use = (
-        f'<use{{halo}} href="#i-seat-{seat + 1}" x="{half}" y="{half}" width="{n(size)}" height="{n(size)}"/>'
-    )
-    return use.format(halo=' class="halo"') + use.format(halo="")
+    half, side = f"{-size / 2:.1f}", f"{size:.1f}"
+    use = f'href="#i-seat-{seat + 1}" x="{half}" y="{half}" width="{side}" height="{side}"/>'
+    return f'<use class="halo" {use}<use {use}'
 
 
 def group(element: str, inside: Iterable[str], classes: str = "", label: str = "") -> str:

@@ -7,7 +7,7 @@ from markupsafe import escape
 from boardwright.faces.attandarra.city import cubes_in_hand, next_cube
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.svg import Layers, badge, disc, n, numeral, symbol
+from boardwright.faces.attandarra.svg import Layers, badge, disc, numeral, symbol
 from boardwright.faces.attandarra.wording import say
 from boardwright.faces.face import Blocked, Option, Question
 from boardwright.games.attandarra.actions import (
@@ -75,7 +75,7 @@ def target(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     labels = [option.target_labels[index] for index in indices]
     spoken = labels[0] if len(labels) == 1 else several(aim, action, labels)
     label = say("Option {number}: {words}", number=option.number, words=spoken)
-    ring = f'x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" rx="4"'
+    ring = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
     # Gates have their own small target on the edge, so the flags of other tiles keep to the left.
     right = verb_of(action) in (EXTEND, LAY_GATE, PUT_EMBLEM, TAKE_MARKER)
     flag_x, flag_y = (x + width - 13 if right else x - 5), y - 9
@@ -85,8 +85,8 @@ def target(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
         f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}" {answers}'
         f' aria-label="{escape(label)}">'
         f'<rect class="hit" {ring}/><rect class="ring" {ring}/>{inside(aim, option, indices)}'
-        f'<path class="flag" d="M{n(flag_x)} {n(flag_y)}h18v14l-9 6-9-6z"/>'
-        f'<text class="fn" x="{n(flag_x + 9)}" y="{n(flag_y + 12.5)}">{option.number}</text></g>'
+        f'<path class="flag" d="M{flag_x:.1f} {flag_y:.1f}h18v14l-9 6-9-6z"/>'
+        f'<text class="fn" x="{flag_x + 9:.1f}" y="{flag_y + 12.5:.1f}">{option.number}</text></g>'
     )
 
 
@@ -185,7 +185,7 @@ def marks(aim: Aim, blocked: Blocked) -> list[str]:
     out: list[str] = []
     for space in tiles:
         x, y, width, height = aim.cell(space, 4)
-        outline = f'x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" rx="4"'
+        outline = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
         corner = x + width - 8
         out.append(
             f'<rect class="illegal" {outline} style="stroke:var(--ink);stroke-width:2"/>'
