@@ -8,7 +8,7 @@ let pending = null;
 
 export function watchAnswers() {
   document.addEventListener("submit", (event) => {
-    if (event.target.id !== "answers") return;
+    if (!event.target.matches("#answers")) return; // its `id` is the field of that name
     event.preventDefault();
     submit(event.submitter);
   });
