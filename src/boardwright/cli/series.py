@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from boardwright.cli.matches import Match, Series, play_match
 from boardwright.cli.problem import Problem
 
 
-def play_series(series: Series, games: int, jobs: int) -> Iterator[Match]:
+def play_series(series: Series, games: int, jobs: int) -> Generator[Match]:
     """Play games 0 to `games - 1` and yield them in that order.
 
     `jobs` processes play them; 0 means one for each core, 1 plays them here. Raises Problem if one dies.
@@ -25,7 +25,7 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Match]:
             yield play_match(series, index)
         return
     # Fresh processes: forked ones would share the parent's threads and signal handlers.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_quietly) as pool:
         try:
             yield from pool.map(partial(play_match, series), range(games), chunksize=chunk(games, jobs))
         except BrokenProcessPool:
@@ -33,8 +33,11 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Match]:
                 "A process that played games was stopped from outside, perhaps for want of memory; "
                 "try again with a smaller --jobs."
             ) from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:  # Ctrl-C, or nobody wants the rest: do not wait for games under way
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
+            raise
 
 
 def cores() -> int:
@@ -46,9 +49,9 @@ def cores() -> int:
 
 def chunk(games: int, jobs: int) -> int:
     """Return how many games a process takes at once: few, so that progress is seen and nobody idles."""
-    return max(1, min(20, games // (jobs * 8)))
+    return max(1, min(4, games // (jobs * 8)))
 
 
-def leave_interrupts() -> None:
-    """Let Ctrl-C end the parent alone, which then ends its processes without a word from them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def die_quietly() -> None:
+    """Let Ctrl-C end this process without a word; the parent says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

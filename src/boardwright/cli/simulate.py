@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -42,8 +42,9 @@ def simulate_games(order: Order, as_data: bool) -> None:
     series = read_series(order)
     with ExitStack() as stack:
         folder = stack.enter_context(Folder(order.output)) if order.output is not None else None
+        played = stack.enter_context(closing(play_series(series, order.games, order.jobs)))
         matches = []
-        for match in with_progress(play_series(series, order.games, order.jobs), order.games):
+        for match in with_progress(played, order.games):
             if folder is not None and order.logs:
                 folder.write(f"logs/{match.index:06}.game", match.log)
             matches.append(match)
@@ -71,7 +72,7 @@ def read_series(order: Order) -> Series:
     )
 
 
-def with_progress(matches: Iterator[Match], games: int) -> Iterable[Match]:
+def with_progress(matches: Iterable[Match], games: int) -> Iterable[Match]:
     """Show a progress bar on stderr while the games are played, if somebody looks there."""
     if not sys.stderr.isatty():
         return matches

@@ -1,0 +1,71 @@
+"""Playing in the browser: the server starts, the link hands the table over, Ctrl-C ends it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+import boardwright
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
+
+
+@contextmanager
+def started(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run a command that serves, and yield its process and the address that it prints."""
+    environment = {
+        "PYTHONPATH": str(Path(boardwright.__file__).parent.parent),
+        "PATH": "/usr/bin:/bin",
+        "XDG_DATA_HOME": str(folder / "data"),
+    }
+    command = [sys.executable, "-P", "-m", "boardwright", *arguments]
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found is not None
+            yield process, found[0]
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """Send Ctrl-C; return the exit code and what was said on stderr."""
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate(timeout=30)
+    return process.returncode, stderr
+
+
+def test_a_game_is_opened_by_its_link(tmp_path: Path) -> None:
+    arguments = ["play", "attandarra", "--no-browser", "--seats", "human,random", "--names", "Ada,Bo"]
+    with started(tmp_path, *arguments, "--seed", "secret-seed") as (process, address):
+        assert "/claim/" in address
+        with httpx.Client(follow_redirects=True, timeout=20) as browser:
+            page = browser.get(address)
+            assert page.status_code == 200
+            assert "/table/" in str(page.url)
+            assert "Ada" in page.text
+            assert "secret-seed" not in page.text
+        with httpx.Client(follow_redirects=True, timeout=20) as other:
+            assert other.get(address).status_code == 403
+        assert stopped(process) in ((0, ""), (130, ""))
+
+
+def test_without_wishes_the_home_page_is_served(tmp_path: Path) -> None:
+    for arguments in (["play", "--no-browser"], ["serve", "--port", "0"]):
+        with started(tmp_path, *arguments) as (process, address):
+            page = httpx.get(address, timeout=20)
+            assert page.status_code == 200
+            assert "Attandarra" in page.text
+            assert stopped(process) in ((0, ""), (130, ""))

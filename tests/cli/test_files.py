@@ -1,0 +1,213 @@
+"""Logs, editions, rules and games: shown to people and to programs, and checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from boardwright.games.registry import titles
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def log(run: Run, tmp_path: Path) -> Path:
+    """Return the log of a whole game."""
+    told = run(
+        "simulate",
+        "attandarra",
+        "-p",
+        "random,random",
+        "-n",
+        "1",
+        "-s",
+        "3",
+        "-j",
+        "1",
+        "--output",
+        "out",
+        "--logs",
+    )
+    assert told.exit_code == 0, told.output
+    return tmp_path / "out" / "logs" / "000000.game"
+
+
+# Logs
+
+
+def test_a_sound_log_is_praised(run: Run, log: Path) -> None:
+    told = run("validate", str(log))
+    assert told.exit_code == 0
+    assert "is sound: a finished game of Attandarra, 2 seats" in told.stdout
+    data = json.loads(run("validate", str(log), "--json").stdout)
+    assert (data["valid"], data["kind"], data["line"]) == (True, "log", None)
+
+
+def test_the_first_thing_wrong_is_named_with_its_line(run: Run, log: Path) -> None:
+    lines = log.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("0 "))
+    lines[number] = "0 buy gold"
+    log.write_text("\n".join(lines) + "\n")
+    told = run("validate", str(log))
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert told.stderr.startswith(f"{log}:{number + 1}: ")
+    assert told.stderr.count("\n") == 1
+    data = json.loads(run("validate", str(log), "--json").stdout)
+    assert (data["valid"], data["line"]) == (False, number + 1)
+    assert run("validate", str(log), "--json").exit_code == 2
+
+
+def test_a_changed_checkpoint_is_found(run: Run, log: Path) -> None:
+    lines = log.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("= "))
+    lines[number] = "= 00000000 " + lines[number].split(" ", 2)[2]
+    log.write_text("\n".join(lines) + "\n")
+    told = run("validate", str(log))
+    assert told.exit_code == 2
+    assert told.stderr.startswith(f"{log}:{number + 1}: ")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"PK\x03\x04\xff\xfe", b"attandarra\n", b"chess seats=2\n", b"attandarra rulings=1"],
+)
+def test_a_foreign_file_is_one_sentence(run: Run, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "some.game").write_bytes(content)
+    for command in (["validate"], ["replay"], ["play", "--terminal", "--from"]):
+        told = run(*command, "some.game")
+        assert told.exit_code == 2
+        assert told.stdout == ""
+        assert told.stderr.startswith("some.game:")
+        assert told.stderr.count("\n") == 1
+
+
+def test_replay_shows_the_table_after_any_line(run: Run, log: Path) -> None:
+    last = run("replay", str(log)).stdout
+    assert "The game is over." in last
+    told = run("replay", str(log), "--at", "40").stdout
+    assert told.startswith("Attandarra, after line 40 of ")
+    answers = [line for line in log.read_text().splitlines()[1:] if line[0] != "="]
+    assert answers[39] in told.splitlines()
+    assert "The game is over." not in told
+    assert run("replay", str(log), "--at", "0").exit_code == 0
+    assert run("replay", str(log), "--at", "-1").stdout == last
+
+
+def test_replay_for_programs(run: Run, log: Path) -> None:
+    data = json.loads(run("replay", str(log), "--at", "40", "--json").stdout)
+    assert data["position"] == 40
+    assert data["over"] is False
+    assert "DISPLAY" in data["text"]
+    final = json.loads(run("replay", str(log), "--json").stdout)
+    assert final["over"] is True
+    assert final["asked"] == -2
+
+
+def test_replay_beyond_the_log(run: Run, log: Path) -> None:
+    length = json.loads(run("replay", str(log), "--json").stdout)["length"]
+    for at in (length + 1, -length - 2):
+        told = run("replay", str(log), "--at", str(at))
+        assert told.exit_code == 2
+        assert told.stderr == f"This game has no line {at}; choose one from 0 to {length}.\n"
+    told = run("replay", str(log), "--viewer", "7")
+    assert told.stderr == "This game has no seat 7; choose from 0 to 1.\n"
+
+
+def test_the_log_of_an_edition_file_needs_it(run: Run, tmp_path: Path) -> None:
+    run("edition", "new", "attandarra", "mine.toml")
+    order = ["simulate", "attandarra", "-p", "random,random", "-n", "1", "-j", "1"]
+    text = (tmp_path / "mine.toml").read_text().replace("opening_draw = 2", "opening_draw = 2 ")
+    (tmp_path / "mine.toml").write_text(text)
+    assert run(*order, "-e", "mine.toml", "--output", "out", "--logs").exit_code == 0
+    game = "out/logs/000000.game"
+    assert run("validate", game, "--edition", "mine.toml").exit_code == 0
+    told = run("validate", game)
+    assert told.exit_code == 2
+    assert told.stderr.startswith(f"{game}:1: ")
+
+
+# Editions
+
+
+def test_an_edition_shows_sources_and_marks_stand_ins(run: Run) -> None:
+    told = run("edition", "show", "attandarra").stdout
+    assert "display_prices  RECONSTRUCTED: a stand-in, not the printed value" in told
+    assert "\nseal  rulebook: City Seal\n" in told
+    data = json.loads(run("edition", "show", "attandarra", "--json").stdout)
+    sources = {table["path"]: table["source"] for table in data["tables"]}
+    provenance = titles()[0].load().provenance
+    assert sources == {path: origin.source for path, origin in provenance.origins.items()}
+    assert told.count("RECONSTRUCTED") == provenance.table_counts()["reconstructed"]
+
+
+def test_a_copied_edition_can_be_checked_and_shown(run: Run, tmp_path: Path) -> None:
+    assert run("edition", "new", "attandarra", "mine.toml").exit_code == 0
+    told = run("edition", "check", "attandarra", "mine.toml")
+    assert told.exit_code == 0
+    assert told.stdout.startswith("mine.toml can be played: Attandarra, edition mine@")
+    assert run("validate", "mine.toml").stdout.startswith(
+        "mine.toml can be played: Attandarra, edition mine@"
+    )
+    assert run("edition", "show", "attandarra", "mine.toml").exit_code == 0
+    again = run("edition", "new", "attandarra", "mine.toml")
+    assert again.exit_code == 2
+    assert again.stderr == "mine.toml: there is such a file already; give another name or remove it first.\n"
+
+
+def test_check_lists_everything_and_validate_the_first(run: Run, tmp_path: Path) -> None:
+    run("edition", "new", "attandarra", "mine.toml")
+    text = (tmp_path / "mine.toml").read_text()
+    text = text.replace("rounds = ", "rounds = 99999 # ", 1).replace("emblems = 8", 'emblems = "8"')
+    (tmp_path / "mine.toml").write_text(text)
+    checked = run("edition", "check", "attandarra", "mine.toml")
+    assert checked.exit_code == 2
+    problems = checked.stderr.splitlines()
+    assert len(problems) >= 2
+    first = run("validate", "mine.toml")
+    assert first.exit_code == 2
+    assert first.stderr.splitlines() == problems[:1]
+    data = json.loads(run("edition", "check", "attandarra", "mine.toml", "--json").stdout)
+    assert [one["sentence"] for one in data["problems"]] == problems
+
+
+# Games and rules
+
+
+def test_games_are_listed_with_all_options(run: Run) -> None:
+    told = run("games").stdout
+    data = json.loads(run("games", "--json").stdout)
+    for title, game in zip(titles(), data, strict=True):
+        assert f"{title.name}: {title.label}, {title.minimum_seats} to {title.maximum_seats} players" in told
+        for option in title.options:
+            assert f"{option.name}={'|'.join(option.values)}" in told
+        assert [option["name"] for option in game["options"]] == [option.name for option in title.options]
+
+
+def test_rules_by_clause_chapter_and_word(run: Run) -> None:
+    everything = run("rules", "attandarra").stdout
+    one = run("rules", "attandarra", "ATT-5.2").stdout
+    assert one.splitlines()[1].startswith("ATT-5.2  ")
+    assert run("rules", "attandarra", "5.2").stdout == one
+    chapter = run("rules", "attandarra", "5").stdout
+    assert one.splitlines()[1] in chapter
+    assert chapter.count("ATT-5.") > 1
+    assert one.splitlines()[1] in everything
+    data = json.loads(run("rules", "attandarra", "att-5.2", "--json").stdout)
+    assert [clause["id"] for clause in data] == ["ATT-5.2"]
+    found = json.loads(run("rules", "attandarra", "meadow", "--json").stdout)
+    assert found
+    assert all("meadow" in (clause["text"] + clause["chapter"]).lower() for clause in found)
+
+
+def test_the_player_aid(run: Run) -> None:
+    data = json.loads(run("aid", "attandarra", "--json").stdout)
+    told = run("aid", "attandarra").stdout
+    assert len(data) >= 3
+    for heading, lines in data.items():
+        assert heading in told
+        assert all(line in told for line in lines)
