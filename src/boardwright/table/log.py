@@ -28,7 +28,7 @@ LONGEST_FILE: Final = 4_000_000  # bytes; the longest games have some 50 kB
 _NAME: Final = re.compile(r"[a-z][a-z_]*")
 _EDITION: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+)@(?P<fingerprint>[0-9a-f]{8})")
 _OPTION: Final = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(=(?P<value>[^\s,=]+))?")
-_SEED: Final = re.compile(r"[A-Za-z0-9._:-]+")
+_SEED: Final = re.compile(r"[A-Za-z0-9._:-]{1,80}")
 _CHECKPOINT: Final = re.compile(r"= (?P<hash>[0-9a-f]{8})(?P<scores>( [0-9]:-?[0-9]{1,6})+)")
 _ANSWER: Final = re.compile(r"(?P<seat>[0-9]|\*) (?P<words>\S+( \S+)*)")
 _KEYS: Final = ("rulings", "edition", "seats", "options", "seed")
@@ -56,9 +56,12 @@ class LogError(Exception):
 
     def said(self, translate: Callable[[str], str]) -> str:
         """Return the sentence in another language."""
-        place = self.path if self.line is None else f"{self.path}:{self.line}"
         said = self.phrase.said(translate)
-        return f"{place}: {said}" if place else said
+        if self.line is None:
+            return f"{self.path}: {said}"
+        if not self.path:
+            return translate("line {line}: {said}").format(line=self.line, said=said)
+        return f"{self.path}:{self.line}: {said}"
 
 
 @dataclass(frozen=True)
@@ -241,7 +244,7 @@ def _parse_header(text: str, path: str) -> Header:
     if edition is None:
         message = "edition={value} is no edition; write edition=name@ and the 8 hex digits of its content."
         raise LogError(path, 1, Phrase(message, value=values["edition"]))
-    if "seed" in values and not _SEED.fullmatch(values["seed"]):
+    if "seed" in values and not is_seed(values["seed"]):
         message = "seed={value} is no seed; use letters, digits and . _ : - alone."
         raise LogError(path, 1, Phrase(message, value=values["seed"]))
     setup = Setup(
@@ -253,6 +256,11 @@ def _parse_header(text: str, path: str) -> Header:
         rulings=_count("rulings", values["rulings"], path),
     )
     return Header(setup, values.get("seed", ""))
+
+
+def is_seed(text: str) -> bool:
+    """Tell whether a header can hold a seed."""
+    return _SEED.fullmatch(text) is not None
 
 
 def _values(pairs: Sequence[str], path: str) -> dict[str, str]:

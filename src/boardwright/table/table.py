@@ -7,11 +7,12 @@ from string import Formatter
 from typing import Final
 
 from boardwright.editions import Phrase
-from boardwright.games.title import Printed, Setup
+from boardwright.games.title import Printed, Setup, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY, Action, Reason
 from boardwright.table.course import Course
 from boardwright.table.entries import Entry
+from boardwright.table.log import is_seed
 from boardwright.table.observation import Observation
 from boardwright.table.refused import Refused
 from boardwright.table.saves import Plain, engine_tag
@@ -37,6 +38,9 @@ class Table(Course):
         cls, setup: Setup, seed: str, printed: Printed | None = None, confirm: frozenset[int] = NONE
     ) -> Table:
         """Begin a game up to its first question. Raises SetupError or EditionError."""
+        if not is_seed(seed):
+            message = f"“{seed}” cannot be a seed; use up to 80 letters, digits and . _ : - alone."
+            raise SetupError(message)
         table = cls(setup, seed, printed, confirm)
         table.carry_on()
         return table
