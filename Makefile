@@ -60,9 +60,9 @@ dist: $(VENV)/.build $(VENDOR) build/.catalogues ## build two wheels into dist/:
 	else echo "No C compiler here, so dist/ holds the pure wheel only. With one: $(COMPILER_HINT)"; fi
 	@ls -l dist
 
-replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show the first difference: OLD=main~1 NEW=main
+replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show the first difference: OLD=main~1 NEW=main [GAMES=folder]
 	@if [ -z "$(OLD)" ] || [ -z "$(NEW)" ]; then echo "Name two commits: make replay-corpus OLD=main~1 NEW=main"; exit 2; fi
-	$(BIN)/python tools/replay_corpus.py "$(OLD)" "$(NEW)"
+	$(BIN)/python tools/replay_corpus.py "$(OLD)" "$(NEW)" $(GAMES)
 
 messages: $(VENV)/.build ## collect the sentences of the pages and bring every translation up to date
 	@mkdir -p build
