@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -98,7 +99,7 @@ def test_a_match_reports_what_its_log_says(process: Process, tmp_path: Path) -> 
     assert match.decisions == len(answered)
     last = [line for line in lines if line.startswith("= ")][-1]
     assert [int(part.partition(":")[2]) for part in last.split()[2:]] == match.scores
-    assert sorted(match.places)[0] == 1
+    assert min(match.places) == 1
     (tmp_path / "match.game").write_text(match.log)
     assert "is sound: a finished game" in process("validate", "match.game").stdout
 
@@ -176,7 +177,7 @@ def test_histogram_counts_every_score_once() -> None:
     bins = histogram(scores, 0, 100)
     assert sum(count for _, _, count in bins) == len(scores)
     assert len(bins) <= 24
-    assert all(before[1] + 1 == after[0] for before, after in zip(bins, bins[1:], strict=False))
+    assert all(before[1] + 1 == after[0] for before, after in pairwise(bins))
     assert histogram([4], 4, 4) == [(4, 4, 1)]
 
 
@@ -200,17 +201,24 @@ def test_a_folder_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
 
 
 def test_an_error_leaves_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), Folder(tmp_path / "out") as folder:
-        folder.write("logs/1.game", "half")
-        raise ZeroDivisionError
+    def half() -> None:
+        with Folder(tmp_path / "out") as folder:
+            folder.write("logs/1.game", "half")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        half()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_full_disk_is_said_and_leaves_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(Problem, match=r"out cannot be written \(No space left on device\)"):
+    def fill() -> None:
         with Folder(tmp_path / "out") as folder:
             (folder.hidden / "full").symlink_to("/dev/full")
             folder.write("full", "too much")
+
+    with pytest.raises(Problem, match=r"out cannot be written \(No space left on device\)"):
+        fill()
     assert list(tmp_path.iterdir()) == []
 
 

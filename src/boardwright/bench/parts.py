@@ -110,7 +110,8 @@ def pages(effort: Effort) -> Iterator[Row]:
                 sizes.setdefault(name, []).append(kilobytes)
         for name, values in times.items():
             yield row("pages", f"{name}: rendering", values, "CPU ms")
-            yield row("pages", f"{name}: size before gzip", sizes[name], "kB")
+            if min(sizes[name]) >= 1:
+                yield row("pages", f"{name}: size before gzip", sizes[name], "kB")
 
 
 def answers(effort: Effort) -> Iterator[Row]:

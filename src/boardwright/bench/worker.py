@@ -110,6 +110,13 @@ def endurance(request: Request) -> Request:
     return {"prints": prints, "answers": total, "cpu": process_time() - began}
 
 
+def page(request: Request) -> Request:
+    """Return the CPU milliseconds and kilobytes of the table page and its parts."""
+    from boardwright.bench.pages import measure_pages
+
+    return dict(measure_pages(scene_of(request), request["seed"]))
+
+
 def catan(request: Request) -> Request:
     """Play Catanatron's own game with its random players; every tick counts, forced ones too."""
     import random
@@ -142,6 +149,7 @@ MEASURES: Final = {
     "clones": clones,
     "size": size,
     "endurance": endurance,
+    "page": page,
     "catan": catan,
     "memory": memory,
 }

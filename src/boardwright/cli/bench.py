@@ -76,7 +76,8 @@ def print_rows(rows: Sequence[Row]) -> None:
         part = one.part
         around = "" if one.low == one.high else f"{number(one.low)} to {number(one.high)}"
         table.add_row(one.name, number(one.value), around, one.unit)
-    Console(highlight=False).print(table)
+    wide = None if sys.stdout.isatty() else 120
+    Console(highlight=False, width=wide).print(table)
 
 
 def number(value: float) -> str:
