@@ -31,7 +31,7 @@ CELL = "var(--att-cell)"
 def draw_main_board(
     layers: Layers, layout: Layout, game: Attandarra, naming: Naming, scores: list[int]
 ) -> None:
-    """Draw the board in the middle of the table."""
+    """Draw the main board with everything printed on it."""
     layers.printed.append(box(0, 0, MAIN_WIDTH, HEIGHT, "var(--att-board)", LINE, 1.5, 5))
     draw_victory_track(layers, layout, naming, scores)
     draw_gold_track(layers, layout, game, naming)

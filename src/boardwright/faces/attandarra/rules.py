@@ -1,0 +1,112 @@
+"""The rules reference, clause by clause, with the values of an edition."""
+
+from __future__ import annotations
+
+from boardwright.faces.attandarra import clauses_basic, clauses_history
+from boardwright.faces.attandarra.wording import both, later, points_of, say
+from boardwright.faces.face import Clause
+from boardwright.games.attandarra.components import (
+    FIRE,
+    HANSEATIC_LEAGUE,
+    LOOTING,
+    MATERIALS,
+    MINT_RIGHT,
+    PLAGUE,
+    TOWN_CHARTER,
+    members,
+)
+from boardwright.games.attandarra.edition import Printed, load
+from boardwright.games.attandarra.rulings import RULINGS
+
+
+def rules(printed: Printed | None = None) -> list[Clause]:
+    """Return every clause in order; the values are those of the edition given, else of the shipped one."""
+    facts = facts_of(printed or load())
+    resting: dict[str, list[str]] = {}
+    for ruling in RULINGS:
+        for clause in ruling.clauses:
+            resting.setdefault(clause, []).append(ruling.id)
+    chapters = clauses_basic.CHAPTERS | clauses_history.CHAPTERS
+    clauses = clauses_basic.CLAUSES | clauses_history.CLAUSES
+    return [
+        Clause(
+            id=f"ATT-{number}",
+            chapter=say(chapters[number.partition(".")[0]]),
+            text=say(template, **facts),
+            ruling=", ".join(resting.get(f"ATT-{number}", [])),
+        )
+        for number, template in clauses.items()
+    ]
+
+
+def facts_of(printed: Printed) -> dict[str, object]:
+    """Return every value that a clause may name."""
+    edition, names = printed.edition, printed.names
+    materials = [name.lower() for name in names.material_names]
+    prices = [edition.prices[m * edition.levels : (m + 1) * edition.levels] for m in range(MATERIALS)]
+    costs = [(materials[m], edition.draw_cost[m]) for m in range(MATERIALS)]
+    return {
+        "spaces": edition.spaces,
+        "columns": edition.columns,
+        "rows": edition.rows,
+        "cubes": sum(edition.cubes),
+        "cubes_by_material": both([f"{edition.cubes[m]} {materials[m]}" for m in range(MATERIALS)]),
+        "materials": ", ".join(materials),
+        "glass": materials[-1],
+        "glass_name": names.material_names[-1],
+        "buildings": sum(edition.copies),
+        "meadows": edition.meadows,
+        "gold": edition.gold,
+        "citizens": edition.citizens,
+        "coins": edition.coins,
+        "stack": edition.stack,
+        "stack_of_two": edition.stack_of_two_players,
+        "fill_to": edition.fill_to,
+        "levels": edition.levels,
+        "rounds": edition.rounds,
+        "draw": edition.opening_draw,
+        "draw_costs": ", ".join([f"{name} {cost_in_words(cost)}" for name, cost in costs]),
+        "prices": "; ".join([f"{materials[m]} {', '.join(map(str, prices[m]))}" for m in range(MATERIALS)]),
+        "points_by_material": ", ".join([f"{materials[m]} {edition.points[m]}" for m in range(MATERIALS)]),
+        "meadow_price": edition.meadow_price,
+        "reservoir_price": edition.reservoir_price,
+        "majority": ", ".join(map(str, edition.majority)),
+        "meadow_points": points_of(edition.meadow_points),
+        "meadow_citizen": edition.meadow_points_with_citizen,
+        "reservoir_points": points_of(edition.reservoir_points),
+        "track_end": edition.track_end,
+        **history_facts(printed),
+    }
+
+
+def history_facts(printed: Printed) -> dict[str, object]:
+    """Return the values of City History."""
+    edition, names = printed.edition, printed.names
+    return {
+        "events": sum(edition.events),
+        "events_used": edition.rounds - edition.first_event_round + 1,
+        "first_event": edition.first_event_round,
+        "gates": edition.gates,
+        "emblems": edition.emblems,
+        "emblems_of_two": edition.emblems_of_two_players,
+        "emblem_price": edition.emblem_price,
+        "seal": ", ".join(map(str, edition.seal)),
+        "gate_gold": edition.gate_gold,
+        "gate_material": names.material_names[edition.gate_material].lower(),
+        "gate_points": points_of(edition.gate_points),
+        "gate_final": points_of(edition.gate_points_final),
+        "gate_opposite": edition.gate_points_opposite,
+        "hospitals": both([names.english[kind] for kind in members(edition.hospitals)]),
+        "castles": both([names.english[kind] for kind in members(edition.castles)]),
+        "charter": names.event_names[TOWN_CHARTER],
+        "hanse": names.event_names[HANSEATIC_LEAGUE],
+        "mint": names.event_names[MINT_RIGHT],
+        "plague": names.event_names[PLAGUE],
+        "fire": names.event_names[FIRE],
+        "looting": names.event_names[LOOTING],
+    }
+
+
+def cost_in_words(cost: int) -> str:
+    """Return what a drawn cube costs."""
+    return say(later("{cost} gold"), cost=cost) if cost else say("nothing")
