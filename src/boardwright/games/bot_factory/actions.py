@@ -45,3 +45,4 @@ FIRST_PLAYER: Final = 37  # seat
 VILELA_ACTION: Final = 38  # board
 VILELA_BOT: Final = 39  # colour
 INSPECTION: Final = 40  # inspection tile
+DRAW_TASK: Final = 41  # task

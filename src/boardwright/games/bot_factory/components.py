@@ -50,6 +50,7 @@ TWO_PAIRS: Final = 2
 CONTRACTS: Final = 3
 TASKS: Final = 4
 NO_TASK: Final = 7
+DRAWN: Final = 6  # asked for by a table: the task is drawn
 
 # Where a part from a stack goes.
 TO_HAND: Final = 0
@@ -237,7 +238,8 @@ class Edition:
         self.spaces = len(board_of)
         self.first_space = [board_of.index(board) for board in range(BOARDS)]
         self.last_space = [
-            max(space for space in range(len(board_of)) if board_of[space] == board) for board in range(BOARDS)
+            max(space for space in range(len(board_of)) if board_of[space] == board)
+            for board in range(BOARDS)
         ]
         self.project_spaces = project_columns * project_rows
         self.positions = contract_rows * contract_columns

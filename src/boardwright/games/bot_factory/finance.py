@@ -24,11 +24,8 @@ def price_of_purchase(game: BotFactory, worth: int, least: int) -> int:
     """Return the tokens due for a purchase; with the discount one less in total. BOT-15.8, 15.16; BOT-A37"""
     if not game.discounted:
         return worth
-    total = game.worth + worth - game.edition.discount
-    if total < game.edition.discount_minimum:
-        total = game.edition.discount_minimum
-    due = total - game.paid
-    return due if due > least else least
+    total = max(game.worth + worth - game.edition.discount, game.edition.discount_minimum)
+    return max(total - game.paid, least)
 
 
 def pay_for_purchase(game: BotFactory, player: int, worth: int, least: int) -> None:

@@ -177,9 +177,31 @@ class RemoveContracts(Procedure[BotFactory]):
         return RemoveContracts(self.marks, self.step)
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
-        if step <= game.edition.inspected:
-            game.begin(ChooseContractToRemove(0, self.marks))
+        if step == 1 and self.removable(game) <= game.edition.inspected:
+            self.remove_all(game)
+            return False
+        game.begin(ChooseContractToRemove(0, self.marks))
         return step < game.edition.inspected
+
+    def removable(self, game: BotFactory) -> int:
+        n = 0
+        for position in range(game.edition.positions):
+            if self.marks & BIT[position] and why_not_remove(game, position) == OK:
+                n += 1
+        return n
+
+    def remove_all(self, game: BotFactory) -> None:
+        """No more can be removed than must be: nothing to choose."""
+        for position in range(game.edition.positions):
+            if self.marks & BIT[position] and why_not_remove(game, position) == OK:
+                game.contracts[position] = -1
+
+
+def why_not_remove(game: BotFactory, position: int) -> Reason:
+    """Say whether a marked contract can be removed. BOT-14.17"""
+    if game.contracts[position] < 0:
+        return NO_CONTRACT
+    return OK if game.reserved[2 * position] == NOBODY else TOKEN_ON_CONTRACT
 
 
 class ChooseContractToRemove(Decision[BotFactory]):
@@ -192,19 +214,18 @@ class ChooseContractToRemove(Decision[BotFactory]):
     def parts(self) -> list[object]:
         return [self.player, self.marks]
 
-    def may_be_empty(self) -> bool:
-        return True
-
     def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(INSPECT, position) for position in range(game.edition.positions) if self.marks & BIT[position]]
+        return [
+            pack(INSPECT, position)
+            for position in range(game.edition.positions)
+            if self.marks & BIT[position]
+        ]
 
     def why_not(self, game: BotFactory, action: Action) -> Reason:
         position = first_of(action)
         if not self.marks & BIT[position]:
             return NOT_MARKED
-        if game.contracts[position] < 0:
-            return NO_CONTRACT
-        return OK if game.reserved[2 * position] == NOBODY else TOKEN_ON_CONTRACT
+        return why_not_remove(game, position)
 
     def take(self, game: BotFactory, action: Action) -> None:
         game.contracts[first_of(action)] = -1

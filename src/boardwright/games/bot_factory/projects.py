@@ -38,12 +38,9 @@ def take_project(game: BotFactory, player: int, space: int) -> None:
 def is_bottom(game: BotFactory, space: int) -> bool:
     """Tell whether a space is the bottom one of its column; the switch reads: the lowest tile. BOT-A8"""
     row = space % game.edition.project_rows
-    if not game.switches.lowest_tile_counts_as_bottom:
+    if row == 0 or not game.switches.lowest_tile_counts_as_bottom:
         return row == 0
-    for below in range(space - row, space):
-        if game.projects[below] != NO_COLOUR:
-            return False
-    return True
+    return min(game.projects[space - row : space]) == NO_COLOUR
 
 
 class MayTakeProject(Decision[BotFactory]):
@@ -159,7 +156,7 @@ class DrawProject(Chance[BotFactory]):
 
 
 class CycleProjects(Procedure[BotFactory]):
-    """Discard the bottom row, slide down, refill: lowest row first, left before right. BOT-10.5, 11.3, 11.4"""
+    """Discard the bottom row, slide down, refill, from the lowest row up. BOT-10.5, 11.3, 11.4"""
 
     def __init__(self, filled: int = 0, step: int = 1) -> None:
         super().__init__(step)

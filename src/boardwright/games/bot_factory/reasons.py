@@ -44,8 +44,16 @@ TOO_FEW_UNIVERSALS: Final = 35
 
 REASONS: Final = Reasons(
     {
-        SPACE_OCCUPIED: ("BOT-3.1", "{space} is occupied", "A worker needs an action space without a meeple."),
-        SAME_BOARD: ("BOT-3.2", "Your worker is on this board", "From round 2 on it must go to another board."),
+        SPACE_OCCUPIED: (
+            "BOT-3.1",
+            "{space} is occupied",
+            "A worker needs an action space without a meeple.",
+        ),
+        SAME_BOARD: (
+            "BOT-3.2",
+            "Your worker is on this board",
+            "From round 2 on it must go to another board.",
+        ),
         SANDRAS_BOARD: (
             "BOT-13.2",
             "Sandra is on this board",
@@ -57,27 +65,43 @@ REASONS: Final = Reasons(
         LIMIT_REACHED: ("BOT-4.5", "Limit reached", "This space allows no more."),
         NOT_IN_HAND: ("BOT-6.11", "You do not have {part}", "Only parts in front of you can be used."),
         WRONG_COLUMN: ("BOT-6.2", "{part} fits another column", "A part goes into the column of its colour."),
-        PLACE_FILLED: ("BOT-6.2", "There is {part} already", "Each column holds one head, one torso, one pair of legs."),
+        PLACE_FILLED: (
+            "BOT-6.2",
+            "There is {part} already",
+            "Each column holds one head, one torso, one pair of legs.",
+        ),
         NO_PROJECT: (
             "BOT-6.7",
             "No free project for this bot",
             "The third part needs a {colour} project of yours without a bot.",
         ),
-        NO_MEEPLE: ("BOT-6.8", "No {colour} bot left", "The third part needs a bot of the colour on the board."),
+        NO_MEEPLE: (
+            "BOT-6.8",
+            "No {colour} bot left",
+            "The third part needs a bot of the colour on the board.",
+        ),
         NOTHING_TO_DISPENSE: ("BOT-7.7", "This output is empty", "Rotate the wheel to bring a part down."),
         STACK_EMPTY: ("BOT-7.12", "No {colour} part to take", "Its stack and its discards are empty."),
         NO_PROJECT_THERE: ("BOT-8.2", "No project here", "This space stays empty until it is refilled."),
         AT_THE_TOP: ("BOT-9.3", "{colour} is at the top", "No value rises above {top}."),
         NO_CONTRACT: ("BOT-9.7", "No contract here", "It was removed by the inspector."),
         ALREADY_RESERVED: ("BOT-9.9", "Yours already", "You have a token on this contract."),
-        CONTRACT_FULL: ("BOT-9.9", "Two have reserved it", "A contract takes two tokens of different players."),
+        CONTRACT_FULL: (
+            "BOT-9.9",
+            "Two have reserved it",
+            "A contract takes two tokens of different players.",
+        ),
         BEYOND_LIMIT: (
             "BOT-9.10",
             "More than the space allows",
             "This costs {cost} and {left} of the limit is left.",
         ),
         EXECUTIVE_DONE: ("BOT-4.2", "Executive action done", "It can be done once in a turn."),
-        OTHER_BOARD: ("BOT-4.11", "Not on this board", "Only the executive action of the worker's board is open."),
+        OTHER_BOARD: (
+            "BOT-4.11",
+            "Not on this board",
+            "Only the executive action of the worker's board is open.",
+        ),
         TOO_FEW_PARTS: ("BOT-7.14", "Too few parts", "The trade takes {cost} parts and you have {parts}."),
         TOO_FEW_PROJECTS: (
             "BOT-8.6",
@@ -92,7 +116,11 @@ REASONS: Final = Reasons(
         TILE_USELESS: ("BOT-15.17", "No use now", "This tile could do nothing at this moment."),
         FINISH_MAIN_FIRST: ("BOT-4.13", "The main action is open", "Stop it before you end the turn."),
         TOKEN_ON_CONTRACT: ("BOT-14.17", "A token lies on it", "Reserved contracts cannot be removed."),
-        BOARD_NOT_FULL: ("BOT-15.7", "The board has room", "The tile squeezes a worker onto a full board only."),
+        BOARD_NOT_FULL: (
+            "BOT-15.7",
+            "The board has room",
+            "The tile squeezes a worker onto a full board only.",
+        ),
         NOT_MARKED: ("BOT-14.16", "Not marked", "The inspection tile names other contracts."),
         TOO_FEW_UNIVERSALS: (
             "BOT-15.12",

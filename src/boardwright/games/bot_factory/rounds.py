@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.games.bot_factory.actions import (
     CHOOSE_TASK,
     CONTRACT,
+    DRAW_TASK,
     FIRST_PLAYER,
     SPARE,
     START_PART,
@@ -13,6 +14,7 @@ from boardwright.games.bot_factory.actions import (
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
+    DRAWN,
     NO_PART,
     NO_TASK,
     SANDRA,
@@ -41,7 +43,7 @@ class Course(Procedure[BotFactory]):
     def __init__(self, first_player: int, task: int, step: int = 1) -> None:
         super().__init__(step)
         self.first_player = first_player  # given by the table, or NOBODY: drawn
-        self.task = task  # given by the table, or NO_TASK: chosen
+        self.task = task  # given by the table, or NO_TASK: chosen, or DRAWN
 
     def parts(self) -> list[object]:
         return [self.first_player, self.task, self.step]
@@ -221,6 +223,8 @@ class SetUp(Procedure[BotFactory]):
             return
         if self.task == NO_TASK:
             game.begin(ChooseTask(0))
+        elif self.task == DRAWN:
+            game.begin(DrawTask())
         else:
             game.task = self.task
 
@@ -310,6 +314,16 @@ class ChooseTask(Decision[BotFactory]):
 
     def why_not(self, game: BotFactory, action: Action) -> Reason:
         return OK
+
+    def take(self, game: BotFactory, action: Action) -> None:
+        game.task = first_of(action)
+
+
+class DrawTask(Chance[BotFactory]):
+    """The task of the solo game at random. BOT-14.2"""
+
+    def candidates(self, game: BotFactory) -> list[Action]:
+        return [pack(DRAW_TASK, task) for task in range(TASKS)]
 
     def take(self, game: BotFactory, action: Action) -> None:
         game.task = first_of(action)

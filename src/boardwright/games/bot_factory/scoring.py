@@ -95,9 +95,9 @@ def worth_of_choice(game: BotFactory, player: int, mine: list[int], bots: list[i
             fulfilled += 1
             worth += 2 * token_points(game, player, mine[k])
             worth += game.edition.row_points[game.row_of(mine[k])]
-    if game.task == CONTRACTS and not game.switches.points_before_task:
-        if fulfilled >= game.edition.task_need[CONTRACTS]:
-            worth += FOR_TASK
+    task_first = game.task == CONTRACTS and not game.switches.points_before_task
+    if task_first and fulfilled >= game.edition.task_need[CONTRACTS]:
+        worth += FOR_TASK
     return worth
 
 

@@ -21,7 +21,8 @@ def new_game(
     """Lay out a game for 1 to 4 seats; the first question is the first spare part.
 
     `variant` 1 or 2 plays with production tiles; `max_rounds` 0 sets no limit (BOT-2.7);
-    `first_player` NOBODY is drawn (BOT-1.16); `task` NO_TASK is chosen by the solo player (BOT-14.2).
+    `first_player` NOBODY is drawn (BOT-1.16); `task` NO_TASK is chosen by the solo player and DRAWN is
+    drawn (BOT-14.2).
     """
     agenda: Agenda[BotFactory] = Agenda([Course(first_player, task)])
     game = new_table(edition, switches, seats, agenda, variant, max_rounds)

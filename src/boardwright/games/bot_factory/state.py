@@ -310,7 +310,7 @@ class BotFactory(Game):
         """Gain tokens as far as the supply goes. BOT-5.1, 5.2"""
         me = self.players[player]
         supply = self.edition.tokens - me.tokens - self.tokens_on_contracts(player)
-        me.tokens += number if number < supply else supply
+        me.tokens += min(number, supply)
 
     def pay_tokens(self, player: int, number: int) -> None:
         """Return tokens to the supply. BOT-5.3"""
@@ -348,10 +348,9 @@ class BotFactory(Game):
 
     def any_stack(self) -> bool:
         """Tell whether any stack can give a part."""
-        for colour in range(COLOURS):
-            if self.can_take_part(colour):
-                return True
-        return False
+        return (
+            self.can_take_part(0) or self.can_take_part(1) or self.can_take_part(2) or self.can_take_part(3)
+        )
 
     def rebuild_stack(self, colour: int) -> None:
         """Shuffle the discards of a colour into a stack; its top is asked for next."""
@@ -392,10 +391,7 @@ class BotFactory(Game):
 
     def any_project(self) -> bool:
         """Tell whether any project lies on the board."""
-        for colour in self.projects:
-            if colour != NO_COLOUR:
-                return True
-        return False
+        return min(self.projects) != NO_COLOUR  # the largest of all colours
 
     def discard_project_at(self, space: int) -> None:
         """Move a project tile of the board to the discards."""
@@ -487,13 +483,18 @@ class BotFactory(Game):
                 n += 1
         assert n == edition.project_copies, "project tiles"
         most = edition.meeples_small if self.seats <= 2 else edition.meeples_large
-        assert bots == most or self.solo() and bots < most, "bot meeples"
+        assert bots == most or (self.solo() and bots < most), "bot meeples"
         assert edition.value_bottom <= self.values[colour] <= edition.value_top, "a bot value"
         assert self.tops[colour] == NO_PART or colour_of(self.tops[colour]) == colour, "a top part"
 
 
 def new_table(
-    edition: Edition, switches: Switches, seats: int, agenda: Agenda[BotFactory], variant: int, max_rounds: int
+    edition: Edition,
+    switches: Switches,
+    seats: int,
+    agenda: Agenda[BotFactory],
+    variant: int,
+    max_rounds: int,
 ) -> BotFactory:
     """Return the factory before anything random is drawn. BOT-1, 14.1-14.4, 15.1"""
     meeples = edition.meeples_small if seats <= 2 else edition.meeples_large

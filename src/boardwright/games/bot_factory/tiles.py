@@ -17,7 +17,6 @@ from boardwright.games.bot_factory.assembly import PlacePart, can_place, placeme
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
-
     TILES,
     TO_HAND,
     TYPES,
@@ -156,37 +155,45 @@ class ChooseUniversalBenefit(Decision[BotFactory]):
             game.universals[first_of(action)] -= 1
             game.players[self.player].parts[UNIVERSAL + first_of(action)] += 1
         else:
-            game.begin(BuildUniversalBot(self.player, first_of(action), 0))
+            game.begin(BuildUniversalBot(self.player, first_of(action)))
 
 
 def has_universal_benefit(game: BotFactory, player: int) -> bool:
     """Tell whether the seventh tile could do anything."""
     me = game.players[player]
     enough = me.universal_types() >= game.edition.universal_bot_parts
-    return total(game.universals) > 0 or game.universal_bot and enough and total(me.projects) > 0
+    return total(game.universals) > 0 or (game.universal_bot and enough and total(me.projects) > 0)
 
 
 class BuildUniversalBot(Procedure[BotFactory]):
     """Return different universal parts; the bot goes on the project. BOT-15.12, 15.13, 15.15"""
 
-    def __init__(self, player: int, colour: int, returned: int, step: int = 1) -> None:
+    def __init__(self, player: int, colour: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
         self.colour = colour
-        self.returned = returned  # universal parts returned so far
 
     def parts(self) -> list[object]:
-        return [self.player, self.colour, self.returned, self.step]
+        return [self.player, self.colour, self.step]
 
     def clone(self) -> BuildUniversalBot:
-        return BuildUniversalBot(self.player, self.colour, self.returned, self.step)
+        return BuildUniversalBot(self.player, self.colour, self.step)
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
-            game.begin(ReturnUniversal(self.player, TYPES))
+            self.return_parts(game)
         elif step == 2:
             self.place_bot(game)
         return step < 2
+
+    def return_parts(self, game: BotFactory) -> None:
+        """With no more types than are needed there is nothing to choose."""
+        if game.players[self.player].universal_types() > game.edition.universal_bot_parts:
+            game.begin(ReturnUniversal(self.player, TYPES))
+            return
+        for type in range(TYPES):
+            if game.players[self.player].parts[UNIVERSAL + type]:
+                return_universal(game, self.player, type)
 
     def place_bot(self, game: BotFactory) -> None:
         me = game.players[self.player]
@@ -216,9 +223,12 @@ class ReturnUniversal(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         type = first_of(action)
-        game.players[self.player].parts[UNIVERSAL + type] -= 1
-        game.universals[type] += 1
+        return_universal(game, self.player, type)
         if self.first == TYPES:
             game.begin(ReturnUniversal(self.player, type))
 
 
+def return_universal(game: BotFactory, player: int, type: int) -> None:
+    """Put a universal part of the hand back on display."""
+    game.players[player].parts[UNIVERSAL + type] -= 1
+    game.universals[type] += 1

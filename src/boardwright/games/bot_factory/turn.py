@@ -19,7 +19,13 @@ from boardwright.games.bot_factory.actions import (
     TRADE_PROJECTS,
     USE_TILE,
 )
-from boardwright.games.bot_factory.assembly import PlacePart, parts_to_point_at, swap, why_not_place, why_not_swap
+from boardwright.games.bot_factory.assembly import (
+    PlacePart,
+    parts_to_point_at,
+    swap,
+    why_not_place,
+    why_not_swap,
+)
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     BENEFIT,
@@ -201,7 +207,7 @@ class ChooseStep(Decision[BotFactory]):
             return self.why_not_start(game)
         if verb == STOP:
             return OK if game.main == RUNNING else NOT_STARTED
-        if verb == SWAP or verb == TRADE_PARTS or verb == TRADE_PROJECTS:
+        if verb in (SWAP, TRADE_PARTS, TRADE_PROJECTS):
             return self.why_not_executive(game, action)
         if verb == USE_TILE:
             return self.why_not_tile(game, first_of(action))

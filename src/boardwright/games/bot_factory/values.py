@@ -34,8 +34,7 @@ def raise_lowest(game: BotFactory) -> None:
 def lift(game: BotFactory, colour: int) -> None:
     """Move a value marker one step up."""
     game.values[colour] += 1
-    if game.values[colour] > game.peaks[colour]:
-        game.peaks[colour] = game.values[colour]
+    game.peaks[colour] = max(game.peaks[colour], game.values[colour])
 
 
 def lower(game: BotFactory, colour: int) -> None:

@@ -1,0 +1,223 @@
+"""From an edition file to the facts, switches and names of a game; the only reader of the data."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from boardwright.editions import (
+    Document,
+    EditionError,
+    Phrase,
+    Provenance,
+    fingerprint_of,
+    nearest,
+    read_text,
+)
+from boardwright.games.bot_factory import components
+from boardwright.games.bot_factory.editions.assembly import Assembly
+from boardwright.games.bot_factory.editions.box import Box
+from boardwright.games.bot_factory.editions.course import Course, read_switches
+from boardwright.games.bot_factory.editions.finance import Finance
+from boardwright.games.bot_factory.editions.floor import Floor
+from boardwright.games.bot_factory.editions.names import Names
+from boardwright.games.bot_factory.editions.production import Production
+from boardwright.games.bot_factory.editions.projects import BOTTOM_COST, BOTTOM_GAIN, Projects
+from boardwright.games.bot_factory.editions.solo import Solo
+from boardwright.games.bot_factory.editions.tiles import ProductionTiles
+
+SHIPPED: Final = files(__package__) / "editions"
+DEFAULT: Final = "retail"
+
+
+@dataclass(frozen=True)
+class Printed:
+    """All that one edition says. `name@fingerprint` stands in the header of game logs."""
+
+    name: str
+    fingerprint: str
+    edition: components.Edition
+    switches: components.Switches
+    names: Names
+    provenance: Provenance
+
+
+def editions() -> list[str]:
+    """Return the names of the shipped editions."""
+    return sorted(
+        entry.name.removesuffix(".toml") for entry in SHIPPED.iterdir() if entry.name.endswith(".toml")
+    )
+
+
+def load(path: Path | None = None, name: str = DEFAULT) -> Printed:
+    """Return the edition in a file or, without one, a shipped edition.
+
+    Raises EditionError, the first one from the top of the file.
+    """
+    printed, problems = read(*_text_of(path, name))
+    if printed is None:
+        raise problems[0]
+    return printed
+
+
+def check(path: Path) -> list[EditionError]:
+    """Return all that is wrong with an edition file, from the top down; nothing if it can be played."""
+    try:
+        return read(*_text_of(path, DEFAULT))[1]
+    except EditionError as error:  # not to be read at all, or not TOML
+        return [error]
+
+
+def new(path: Path) -> None:
+    """Write a copy of the shipped edition, with its comments, for an owner of the game to correct.
+
+    Raises EditionError if the file exists already or cannot be written.
+    """
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as copy:
+            copy.write(_shipped_text(DEFAULT))
+    except FileExistsError:
+        message = Phrase("there is such a file already; give another name or remove it first.")
+        raise EditionError(str(path), None, "", message) from None
+    except OSError as error:
+        message = Phrase("the file cannot be written ({reason}); give another place.", reason=error.strerror)
+        raise EditionError(str(path), None, "", message) from None
+
+
+def _text_of(path: Path | None, name: str) -> tuple[str, str, str]:
+    """Return the edition's name, the file as errors call it, and its text."""
+    if path is None:
+        return name, f"{name}.toml", _shipped_text(name)
+    return re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem), str(path), read_text(path)
+
+
+def _shipped_text(name: str) -> str:
+    known = editions()
+    if name not in known:
+        near = nearest(name, known)
+        if near is None:
+            remedy = Phrase("choose one of {known}.", known=", ".join(known))
+        else:
+            remedy = Phrase("did you mean {near}?", near=near)
+        message = Phrase("there is no such edition of Bot Factory; {remedy}", remedy=remedy)
+        raise EditionError(name, None, "", message)
+    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def read(name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
+    """Return the edition in a text, or None and all that is wrong with it; errors call the file `path`.
+
+    Raises EditionError if the text is not TOML.
+    """
+    document = Document(path, text)
+    facts = _Facts(document)
+    problems = document.problems()
+    if problems:
+        return None, problems
+    names = Names(
+        facts.box,
+        facts.assembly,
+        facts.production,
+        facts.projects,
+        facts.finance,
+        facts.solo,
+        len(facts.floor.spaces),
+    )
+    edition = _edition(facts)
+    return Printed(
+        name, fingerprint_of(document.values), edition, facts.switches, names, document.provenance
+    ), []
+
+
+class _Facts:
+    """All tables of a file, in the order in which they are measured by each other."""
+
+    def __init__(self, document: Document) -> None:
+        self.box = Box(document)
+        self.floor = Floor(document, self.box)
+        self.assembly = Assembly(document, self.box)
+        self.production = Production(document, self.box, self.floor)
+        self.projects = Projects(document, self.box)
+        self.finance = Finance(document, self.box, self.floor)
+        self.course = Course(document, self.box, self.projects, self.finance)
+        self.solo = Solo(document, self.box, self.assembly, self.finance, self.course)
+        self.tiles = ProductionTiles(document, self.box)
+        self.switches = read_switches(document)
+        document.read_register("datum")
+
+
+# Costs that the rules state and no board prints.
+TRADE_PARTS: Final = 3
+SWAP_COST: Final = 1
+
+
+def _edition(facts: _Facts) -> components.Edition:
+    box, floor, assembly, production = facts.box, facts.floor, facts.assembly, facts.production
+    projects, finance, course, solo = facts.projects, facts.finance, facts.course, facts.solo
+    tiles = facts.tiles.numbers
+    return components.Edition(
+        board_of=floor.board_of,
+        limit=floor.limit,
+        extra_cost=floor.extra_cost,
+        extra_gain=floor.extra_gain,
+        meeples_small=assembly.meeples_small,
+        meeples_large=assembly.meeples_large,
+        first_reward=assembly.first_reward,
+        second_reward=assembly.second_reward,
+        icons=assembly.icons,
+        icon_cost=assembly.icon_cost,
+        copies=box.copies,
+        wheel=production.slots,
+        quarter=production.quarter,
+        inputs=production.inputs,
+        outputs=production.outputs,
+        wheel_icons=production.icons,
+        wheel_icon_cost=production.icon_cost,
+        project_columns=projects.columns,
+        project_rows=projects.rows,
+        project_copies=box.projects,
+        bottom_left_cost=BOTTOM_COST,
+        bottom_right_gain=BOTTOM_GAIN,
+        universals=box.universals,
+        trade_parts=TRADE_PARTS,
+        trade_projects=projects.trade_cost,
+        swap_cost=SWAP_COST,
+        value_start=finance.start,
+        value_top=finance.top,
+        value_bottom=finance.bottom,
+        lines=finance.lines,
+        contract_colours=finance.colours,
+        contract_points=finance.points,
+        contract_rows=finance.rows,
+        contract_columns=finance.columns,
+        row_cost=finance.row_cost,
+        row_points=finance.row_points,
+        start_parts=course.start_parts,
+        start_projects=course.start_projects,
+        start_tokens=course.start_tokens,
+        last_player_tokens=course.last_player_tokens,
+        hand_parts=course.hand_parts,
+        hand_projects=course.hand_projects,
+        tokens=course.tokens,
+        end_bots=course.end_bots,
+        tokens_a_point=course.tokens_a_point,
+        part_penalty=course.part_penalty,
+        project_penalty=course.project_penalty,
+        sandra_start=floor.sandra,
+        vilela_start=floor.vilela,
+        inspections=solo.inspections,
+        inspected=solo.removed,
+        task_need=solo.need,
+        task_value=solo.task_value,
+        ratings=solo.ratings,
+        waiver_gain=tiles["gain_tokens"],
+        discount=tiles["discount_tokens"],
+        discount_minimum=tiles["minimum_tokens"],
+        cheap_projects=tiles["projects"],
+        benefit_cost=tiles["cost_tokens"],
+        raise_steps=tiles["steps"],
+        universal_bot_parts=tiles["different_universals_needed"],
+    )
