@@ -1,5 +1,7 @@
 from pathlib import Path
 
+from boardwright.faces.attandarra.rules import rules
+from boardwright.games.attandarra.reasons import REASONS
 from boardwright.games.attandarra.rulings import RULINGS
 from tests.registry.clause_tests import clause_of, clause_tests_of, excuses, named_tests, problems
 
@@ -7,17 +9,29 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
 
 
+def listed_clauses() -> list[str]:
+    """Return the ids that were agreed on; a clause missing from the rules reference is noticed by them."""
+    return (HERE / "attandarra-clauses.txt").read_text(encoding="utf-8").split()
+
+
+def test_the_rules_reference_explains_every_clause() -> None:
+    assert [clause.id for clause in rules()] == listed_clauses()
+    assert all(clause.text for clause in rules())
+
+
 def test_every_clause_and_ruling_of_attandarra_has_a_test() -> None:
-    clauses = (HERE / "attandarra-clauses.txt").read_text(encoding="utf-8").split()
+    clauses = [clause.id for clause in rules()]
     rulings = [ruling.id for ruling in RULINGS]
     excused = excuses((HERE / "untested.txt").read_text(encoding="utf-8"))
     assert len(clauses) > 100
     assert problems([*clauses, *rulings], clause_tests_of(GAMES / "attandarra", "ATT"), excused) == []
 
 
-def test_rulings_name_clauses_that_exist() -> None:
-    clauses = set((HERE / "attandarra-clauses.txt").read_text(encoding="utf-8").split())
+def test_rulings_and_reasons_name_clauses_that_exist() -> None:
+    clauses = set(listed_clauses())
     assert {clause for ruling in RULINGS for clause in ruling.clauses} <= clauses
+    cited = {words.clause for words in REASONS.words.values()}
+    assert cited <= clauses | {ruling.id for ruling in RULINGS}
 
 
 # The check itself must be able to fail.
