@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -20,31 +21,51 @@ from boardwright.table.table import Table
 FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = ("random", "greedy")
 SEEDS: Final = (1, 2)
+EVENTFUL: Final = {  # (game, seats) -> more seeds, for what is rare
+    ("attandarra", 2): (3,),  # fire leaves markers to save
+    ("attandarra", 3): (7,),
+    ("attandarra", 4): (4,),
+}
 
 
-def option_sets(title: Title) -> dict[str, dict[str, str]]:
-    """Return the game without its modules, and with all of them."""
+@dataclass(frozen=True)
+class Recording:
+    """One golden game: how it is set up, who plays all seats, and from which seed."""
+
+    setup: Setup
+    label: str
+    player: str
+    seed: int
+
+    @property
+    def file(self) -> str:
+        return f"{self.setup.seats}-{self.label}-{self.player}-{self.seed}.game"
+
+
+def recordings(title: Title) -> Iterator[Recording]:
+    """Yield all golden games of a title."""
     modules = {option.name: option.values[-1] for option in title.options if option.kind == "module"}
-    sets = {"base": dict[str, str]()}
-    if modules:
-        sets["-".join(modules)] = modules
-    return sets
-
-
-def recordings(title: Title) -> Iterator[tuple[str, str, Setup, int]]:
-    """Yield (file name, player, set-up, seed) of every golden game."""
-    for seats in range(title.minimum_seats, title.maximum_seats + 1):
-        for label, options in option_sets(title).items():
+    labels = {"base": dict[str, str](), "-".join(modules): modules} if modules else {"base": modules}
+    counts = range(title.minimum_seats, title.maximum_seats + 1)
+    for seats in counts:
+        for label, options in labels.items():
+            setup = Setup(title.name, seats, options)
             for name in PLAYERS:
                 for seed in SEEDS:
-                    yield f"{seats}-{label}-{name}-{seed}.game", name, Setup(title.name, seats, options), seed
+                    yield Recording(setup, label, name, seed)
+        for seed in EVENTFUL.get((title.name, seats), ()):
+            yield Recording(Setup(title.name, seats, modules), "-".join(modules), "greedy", seed)
+    others = [option for option in title.options if option.kind == "reading"]
+    for number, option in enumerate(others):
+        setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
+        yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
 
 
-def record(setup: Setup, name: str, seed: int) -> str:
+def record(recording: Recording) -> str:
     """Play a whole game and return its log."""
-    table = Table.begin(setup, f"golden-{seed}")
-    rng = Rng(seed)
-    machine = player(name)
+    table = Table.begin(recording.setup, f"golden-{recording.seed}")
+    rng = Rng(recording.seed)
+    machine = player(recording.player)
     while not table.over:
         seat = table.asked
         table.answer(seat, machine.choose(table.observe(seat), rng))
@@ -58,9 +79,9 @@ def main() -> None:
             continue
         folder = FOLDER / title.name
         folder.mkdir(exist_ok=True)
-        for file, name, setup, seed in recordings(title):
-            (folder / file).write_text(record(setup, name, seed), encoding="utf-8", newline="\n")
-            print(folder.name, file)
+        for recording in recordings(title):
+            (folder / recording.file).write_text(record(recording), encoding="utf-8", newline="\n")
+            print(folder.name, recording.file)
 
 
 if __name__ == "__main__":
