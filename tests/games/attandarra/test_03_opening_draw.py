@@ -1,3 +1,7 @@
+import re
+from pathlib import Path
+
+from boardwright.games.attandarra import edition
 from boardwright.games.attandarra.state import Attandarra
 from tests.games.attandarra.table import (
     bag,
@@ -166,3 +170,13 @@ def test_3_1_the_display_is_filled_before() -> None:
     prepare_round(game)
     words = [answer.split()[0] for answer in chance(game)]
     assert words == ["fill-display"] * 4 + ["opening-draw"] * 2
+
+
+def test_3_7_an_edition_leaves_gold_enough_for_both_drawn_cubes(tmp_path: Path) -> None:
+    file = tmp_path / "poor.toml"
+    edition.new(file)
+    text = file.read_text(encoding="utf-8").replace("gold_per_round = 12", "gold_per_round = 1")
+    text = re.sub(r"(?m)^(clay|wood|stone|glass) = \[.*\]$", r"\1 = [1, 1, 1, 1, 1, 1]", text)
+    text = re.sub(r"(?m)^(clay|wood|stone|glass) = \d$", r"\1 = 1", text)
+    file.write_text(text.replace("\ngold = 2", "\ngold = 1"), encoding="utf-8")
+    assert edition.check(file), "two stones would cost more gold than there is"
