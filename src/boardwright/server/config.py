@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ class Config:
     database: str = ""  # URL; empty: a SQLite file in the user's data folder
     durability: str = "normal"  # SQLite: `full` also survives power loss, at the price of slower answers
     patience: float = 5.0  # how long a statement waits for a locked database
-    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    secret: str = field(default="", repr=False)  # signs cookies; empty: made once and kept in the database
     hosts: tuple[str, ...] = LOOPBACK  # names under which the server may be called; `*`: any
     https: bool = False  # cookies travel over https only
     pause: float = 0.3  # between two answers of seats that the machine plays, so that people see them
@@ -77,10 +77,10 @@ class Config:
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: object) -> Config:
         """Return settings from BOARDWRIGHT_* where they are not given. Raises ConfigError."""
         environment = os.environ if environment is None else environment
-        for field in fields(cls):
-            text = environment.get(f"BOARDWRIGHT_{field.name.upper()}")
-            if text is not None and given.get(field.name) is None:
-                given[field.name] = _read(field.name, text)
+        for setting in fields(cls):
+            text = environment.get(f"BOARDWRIGHT_{setting.name.upper()}")
+            if text is not None and given.get(setting.name) is None:
+                given[setting.name] = _read(setting.name, text)
         settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         return cls(**settings)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -55,7 +56,7 @@ async def open_table(request: Request) -> Response:
     return RedirectResponse(f"/table/{table_id}", 303)
 
 
-def _open(keeper: Tables, identity: str, fields: dict[str, str]) -> str:
+def _open(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
     wanted = forms.read_new_table(fields, registry.titles(), PLAYERS)
     chairs = [
         Chair(chair.name, HUMAN, identity)

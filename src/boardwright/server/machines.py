@@ -13,8 +13,9 @@ import structlog
 from starlette.concurrency import run_in_threadpool
 
 from boardwright.server.database import StoreUnavailable
-from boardwright.server.tables import Tables
+from boardwright.server.tables import Tables, tell_nobody
 from boardwright.server.thinking import Job, begin_worker, think
+from boardwright.table.table import Refused
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +43,7 @@ class Machines:
 
     async def stop(self) -> None:
         """Stop thinking. Unfinished answers are thought out anew after the next start."""
-        self._tables.moved = lambda table_id: None
+        self._tables.moved = tell_nobody
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -83,6 +84,9 @@ class Machines:
                 await run_in_threadpool(self._tables.machine_move, job, words)
             except StoreUnavailable:
                 await asyncio.sleep(AGAIN_AFTER)
+            except Refused as refused:
+                if refused.kind != "stale":  # else another server was quicker
+                    raise
 
     async def _think(self, job: Job) -> str:
         for tried in range(1, TRIES + 1):

@@ -75,7 +75,8 @@ async def _answer(
         return view, render(view)
 
     view, html = await run_in_threadpool(work)
-    request.app.state.machines.look_at(table_id)
+    if view.observation.whose >= 0 and view.seats[view.observation.whose].kind == "bot":
+        request.app.state.machines.look_at(table_id)
     response = HTMLResponse(html, status)
     if glance.at is None and not view.cover and view.acting != NOBODY:
         seat = f"{table_id}.{view.acting}"

@@ -23,9 +23,19 @@ GRACE = 2  # seconds for requests under way when the server stops
 class Server(uvicorn.Server):
     """Ends live updates first when it stops, since they would never end by themselves."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
         """Run an app; `ready` is called once it answers."""
-        super().__init__(config)
+        settings = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            lifespan="on",
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=False,
+        )
+        super().__init__(settings)
         self._app = app
         self._ready = ready
 
@@ -72,17 +82,7 @@ def serve(
             if open_browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, target)
 
-        settings = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            date_header=False,
-            lifespan="on",
-            timeout_graceful_shutdown=GRACE,
-            proxy_headers=False,
-        )
-        Server(settings, app, say_ready).run(sockets=[listening])
+        Server(app, say_ready).run(sockets=[listening])
     finally:
         listening.close()
 

@@ -112,7 +112,7 @@ class Tables:
         """Serve the tables of a store; `hub` is told of every change."""
         self.store = store
         self.hub = hub
-        self.moved: Callable[[str], None] = lambda table_id: None  # called after each change, from any thread
+        self.moved: Callable[[str], None] = tell_nobody  # called after each change, from any thread
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -280,6 +280,10 @@ class Tables:
         printed = printed_for(title, stored.edition, stored.fingerprint)
         entries = [Entry.parse(body) for body in self.store.entries(stored.id)]
         return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs))
+
+
+def tell_nobody(table_id: str) -> None:
+    """Do nothing: where no machine plays along."""
 
 
 def stale() -> Refused:

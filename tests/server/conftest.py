@@ -1,0 +1,73 @@
+"""Stores and servers for these tests."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import psycopg
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))  # `serving`, which the browser tests share
+
+from serving import Serving, serving  # noqa: E402
+
+from boardwright.server.config import Config  # noqa: E402
+from boardwright.server.database import Database  # noqa: E402
+from boardwright.server.store import Store  # noqa: E402
+
+POSTGRES = "postgresql://root@127.0.0.1"
+
+
+def quick(folder: Path) -> Config:
+    """Return settings that make nobody wait, with the tables in a folder."""
+    return Config(database=f"sqlite:///{folder / 'tables.sqlite3'}", pause=0, patience=0.2, heartbeat=0.3)
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """Settings of a quick server with its tables in a file."""
+    return quick(tmp_path)
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    name = f"boardwright_test_{token_hex(6)}"
+    with psycopg.connect(f"{POSTGRES}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    yield f"{POSTGRES}/{name}"
+    with psycopg.connect(f"{POSTGRES}/postgres", autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def each_config(request: pytest.FixtureRequest, config: Config) -> Config:
+    """The same settings with either database."""
+    if request.param == "sqlite":
+        return config
+    return Config(database=request.getfixturevalue("postgres"), pause=0, patience=2, heartbeat=0.3)
+
+
+@pytest.fixture
+def database(each_config: Config) -> Iterator[Database]:
+    """A database that is up to date."""
+    made = Database(each_config)
+    made.migrate()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def store(database: Database) -> Store:
+    """A store without tables."""
+    return Store(database)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A running server, shared by the tests of a module: each has viewers and tables of its own."""
+    with serving(quick(tmp_path_factory.mktemp("server"))) as made:
+        yield made

@@ -1,0 +1,215 @@
+"""A server for tests: in this process on a free loopback port, or in a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from boardwright.server.app import create_app
+from boardwright.server.config import Config
+from boardwright.server.run import Server
+from boardwright.server.tables import Tables
+
+SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
+WAIT = 20.0  # seconds until a test gives up
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+@dataclass
+class Serving:
+    """A server that runs."""
+
+    app: Starlette
+    address: str
+    browsers: list[Browser] = field(default_factory=list)
+
+    @property
+    def tables(self) -> Tables:
+        tables = self.app.state.tables
+        assert isinstance(tables, Tables)
+        return tables
+
+    def browser(self) -> Browser:
+        """Return a viewer of its own; closed when the server ends."""
+        made = Browser(self.address)
+        self.browsers.append(made)
+        return made
+
+
+@contextlib.contextmanager
+def serving(config: Config) -> Iterator[Serving]:
+    """Run a server in a thread until the block ends."""
+    app = create_app(config)
+    ready = threading.Event()
+    server = Server(app, ready.set)
+    server.config.port = 0
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    assert ready.wait(WAIT), "the server did not start"
+    port = server.servers[0].sockets[0].getsockname()[1]
+    made = Serving(app, f"http://127.0.0.1:{port}")
+    try:
+        yield made
+    finally:
+        for browser in made.browsers:
+            browser.close()
+        server.should_exit = True
+        thread.join(WAIT)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+@dataclass
+class Process:
+    """A server in a process of its own, which may be killed."""
+
+    config: Config
+    port: int = 0
+    running: subprocess.Popen[str] | None = None
+    address: str = ""
+
+    def start(self) -> None:
+        """Start it and wait until it answers; after a restart at the same address."""
+        settings = {k: v for k, v in vars(self.config).items() if v != getattr(Config(), k)}
+        code = (
+            "from boardwright.server.config import Config; from boardwright.server.run import serve;"
+            f"serve(port={self.port}, config=Config(**{settings!r}), ready=lambda a: print(a, flush=True))"
+        )
+        environment = os.environ | {"PYTHONPATH": str(SOURCES)}
+        self.running = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.running.stdout is not None
+        self.address = self.running.stdout.readline().strip().removesuffix("/")
+        assert self.address, "the server did not start"
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        self.close()
+
+    def stop(self) -> int:
+        """Ask it to end, and return its exit code."""
+        assert self.running is not None
+        self.running.terminate()
+        return self.close()
+
+    def close(self) -> int:
+        assert self.running is not None
+        code = self.running.wait(WAIT)
+        if self.running.stdout is not None:
+            self.running.stdout.close()
+        self.running = None
+        return code
+
+
+@contextlib.contextmanager
+def process(config: Config) -> Iterator[Process]:
+    """Run a server in a process of its own until the block ends."""
+    made = Process(config)
+    made.start()
+    try:
+        yield made
+    finally:
+        if made.running is not None:
+            made.kill()
+
+
+@dataclass
+class Browser:
+    """One viewer: keeps cookies, knows the token, sends forms as the pages do."""
+
+    address: str
+    client: httpx.Client = field(init=False)
+    token: str = ""
+    answers: int = 0
+
+    def __post_init__(self) -> None:
+        self.client = httpx.Client(base_url=self.address, timeout=WAIT)
+
+    def close(self) -> None:
+        self.client.close()
+
+    def home(self) -> httpx.Response:
+        response = self.client.get("/")
+        self.token = found(r'name="csrf" value="([^"]+)"', response.text)
+        return response
+
+    def post(self, path: str, script: bool = True, **fields: object) -> httpx.Response:
+        """Send a form of ours; fields of value None are left out."""
+        form = {"csrf": self.token} | fields
+        headers = {"Origin": self.address} | ({"HX-Request": "true"} if script else {})
+        data = {name: str(value) for name, value in form.items() if value is not None}
+        return self.client.post(path, data=data, headers=headers)
+
+    def open(self, *kinds: str, cover: bool = False, **fields: object) -> str:
+        """Open a table with these kinds of seats and return its id."""
+        if not self.token:
+            self.home()
+        form: dict[str, object] = {"game": "attandarra", "cover": "on" if cover else None}
+        for number in range(1, 5):
+            form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
+            form[f"name{number}"] = f"Player {'ABCD'[number - 1]}"
+        response = self.post("/tables", **(form | fields))
+        assert response.status_code == 303, response.text
+        return response.headers["location"].removeprefix("/table/")
+
+    def view(self, table: str, **query: Any) -> Seen:
+        response = self.client.get(f"/table/{table}/view", params=query)
+        assert response.status_code == 200, response.text
+        return Seen(response.text)
+
+    def move(self, table: str, kind: str = "answers", **fields: object) -> httpx.Response:
+        """Make a move on the version that is there now, unless `version` says otherwise."""
+        if "version" not in fields:
+            fields["version"] = self.view(table).version
+        self.answers += 1
+        return self.post(f"/table/{table}/{kind}", **({"id": f"answer-{id(self)}-{self.answers}"} | fields))
+
+
+@dataclass
+class Seen:
+    """A table's fragment, as far as tests read it."""
+
+    html: str
+
+    def fact(self, name: str) -> str:
+        return found(rf'data-{name}="([^"]*)"', self.html)
+
+    @property
+    def version(self) -> int:
+        return int(self.fact("version"))
+
+    @property
+    def mode(self) -> str:
+        return self.fact("mode")
+
+    @property
+    def length(self) -> int:
+        return int(self.fact("length"))
+
+    @property
+    def words(self) -> list[str]:
+        """All answers that the page offers."""
+        return re.findall(r'name="words" value="([^"]+)"', self.html)
+
+
+def found(pattern: str, text: str) -> str:
+    """Return what a pattern's group finds, or fail showing the text."""
+    match = re.search(pattern, text)
+    assert match, f"{pattern} is not in {text[:2000]}"
+    return match[1]
+
