@@ -12,7 +12,18 @@ from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from tests.games.attandarra import second_reading
 from tests.games.attandarra.second_reading import ALL, City
-from tests.games.attandarra.table import PRINTED, close_round, fresh, options, play_at_will, question
+from tests.games.attandarra.table import (
+    PRINTED,
+    STREETS,
+    city,
+    close_round,
+    fresh,
+    options,
+    play_at_will,
+    question,
+    table,
+    whole_supply,
+)
 
 READINGS = [
     "display_overflow_redrawn",
@@ -116,6 +127,40 @@ def test_every_event_agrees(seed: int) -> None:
 def play_out_questions(game: Attandarra, rng: Rng) -> None:
     while game.whose() != NOBODY and question(game) != "ChooseAction":
         game.apply(lively(game, rng))
+
+
+def crowded_city(rng: Rng) -> list[str]:
+    """Return the whole supply laid out, with markers here and there."""
+    pieces = whole_supply(C3="clay wood", D1="clay")
+    for index, piece in enumerate(pieces):
+        name = piece.split()[1]
+        if name == "meadow" or piece.endswith("complete"):
+            pieces[index] += " citizen" * (rng.below(3) // 2) + " coin" * (
+                rng.below(2) if name != "meadow" else 0
+            )
+    return pieces
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_rescue_agrees(seed: int) -> None:
+    rng = Rng(seed)
+    game = table(2, history=True, round=5, event="fire", switches=readings(seed))
+    city(game, 0, *crowded_city(rng))
+    for street in range(len(STREETS)):
+        game.emblems[street] = rng.below(2) if rng.below(4) else NOBODY
+    empty = empty_spaces(game, 0)
+    close_round(game)
+    while game.whose() == 0:
+        assert set(options(game)) == second_reading.rescues(game, 0, empty)
+        game.apply(lively(game, rng))
+        game.check()
+    assert game.whose() == NOBODY
+    markers_off_tiles = [space for space in empty_tiles(game, 0) if space not in empty_spaces(game, 0)]
+    assert markers_off_tiles == []
+
+
+def empty_tiles(game: Attandarra, seat: int) -> list[str]:
+    return [space for space in ALL if space not in City(game, seat).tile]
 
 
 def strike_and_compare(game: Attandarra, event: int) -> None:
