@@ -8,7 +8,6 @@ from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
     CONTRACTS,
-    DISTINCT_COLOURS,
     NO_TASK,
     SAME_COLOUR,
     TWO_PAIRS,
@@ -130,24 +129,39 @@ def places(game: BotFactory) -> list[int]:
 
 def task_is_met(game: BotFactory) -> bool:
     """Tell whether the solo player's task is met as things stand. BOT-14.19, 14.22, 15.18"""
-    me = game.players[0]
     if game.task == NO_TASK:
         return True
+    progress = task_progress(game)
+    return progress[0] >= progress[1]
+
+
+def task_progress(game: BotFactory) -> list[int]:
+    """Return how many bots or contracts the solo player has for the task, and how many it takes. BOT-14.19"""
     need = game.edition.task_need[game.task]
+    if game.task == CONTRACTS:
+        return [fulfilled_contracts(game, 0), need]
+    me = game.players[0]
+    have = [me.bots_of(colour) for colour in range(COLOURS)]
+    if game.task == SAME_COLOUR:
+        return [max(have), need]
+    if game.task == TWO_PAIRS:
+        have.sort()
+        return [min(have[-1], need) + min(have[-2], need), 2 * need]
     n = 0
     for colour in range(COLOURS):
-        bots = me.bots_of(colour)
-        if game.task == SAME_COLOUR and bots >= need:
-            return True
-        if game.task == TWO_PAIRS and bots >= need:
+        if have[colour] and is_worthy(game, colour):
             n += 1
-        if game.task == DISTINCT_COLOURS and bots and is_worthy(game, colour):
+    return [n, need]
+
+
+def fulfilled_contracts(game: BotFactory, player: int) -> int:
+    """Return how many contracts the best assignment fulfils."""
+    mask = assignment(game, player)
+    n = 0
+    for position in range(game.edition.positions):
+        if mask & BIT[position]:
             n += 1
-    if game.task == CONTRACTS:
-        for position in range(game.edition.positions):
-            if assignment(game, 0) & BIT[position]:
-                n += 1
-    return n >= (2 if game.task == TWO_PAIRS else need) and game.task != SAME_COLOUR
+    return n
 
 
 def is_worthy(game: BotFactory, colour: int) -> bool:
@@ -165,3 +179,11 @@ def rating(game: BotFactory) -> int:
         if points >= game.edition.ratings[k]:
             band = k
     return band
+
+
+FIRED: Final = -1  # the task is not met; else the rating
+
+
+def review(game: BotFactory) -> int:
+    """Return the outcome of the solo game as things stand: FIRED, or the rating. BOT-14.20, 14.22"""
+    return rating(game) if task_is_met(game) else FIRED

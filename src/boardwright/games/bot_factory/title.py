@@ -1,0 +1,180 @@
+"""Bot Factory as the outer layers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from boardwright.games.bot_factory import (
+    assembly,
+    components,
+    edition,
+    inspection,
+    production,
+    projects,
+    rounds,
+    sandra,
+    scoring,
+    stacks,
+    state,
+    tiles,
+    turn,
+    workers,
+)
+from boardwright.games.bot_factory.editions.solo import TASK_IDS
+from boardwright.games.bot_factory.reasons import REASONS
+from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.bot_factory.setup import new_game
+from boardwright.games.bot_factory.warnings import warnings
+from boardwright.games.bot_factory.words import words
+from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.words import Words
+from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.packing import NOBODY, Action
+
+CATEGORIES: Final = {
+    scoring.BOTS: "Bots",
+    scoring.CONTRACTS_FULFILLED: "Contracts fulfilled",
+    scoring.CONTRACTS_FAILED: "Contracts not fulfilled",
+    scoring.TOKENS: "Speech tokens",
+    scoring.PARTS_LEFT: "Parts left",
+    scoring.PROJECTS_LEFT: "Incomplete projects",
+}
+FRAMES: Final = (
+    assembly,
+    inspection,
+    production,
+    projects,
+    rounds,
+    sandra,
+    stacks,
+    tiles,
+    turn,
+    workers,
+)  # the modules with questions and procedures
+ROUND_LIMITS: Final = tuple(str(rounds) for rounds in range(20, 101, 10))
+
+
+class BotFactoryTitle:
+    """See `games.title.Title`."""
+
+    name = "bot-factory"
+    label = "Bot Factory"
+    tagline = "Assemble robots under the eyes of a manager who wants every step explained."
+    minimum_seats = 1
+    maximum_seats = 4
+    options: Sequence[TableOption] = [
+        TableOption(
+            name="production",
+            label="Production tiles",
+            values=("off", "1", "2"),
+            help="Seven tiles for one use each and the Universal bot. 1: take one and use it at once, once a"
+            " game. 2: take one with your first contract, for a later turn.",
+        ),
+        TableOption(
+            name="task",
+            label="Task of the solo game",
+            values=("choose", "random", *TASK_IDS),
+            help="Chosen after the start part, drawn, or set here. It matters only with one player.",
+            kind="variant",
+        ),
+        TableOption(
+            name="first",
+            label="First player",
+            values=("random", "0", "1", "2", "3"),
+            help="The seat that begins; by default it is drawn.",
+            kind="variant",
+        ),
+        TableOption(
+            name="max_rounds",
+            label="Last round",
+            values=("off", *ROUND_LIMITS),
+            help="Ends the game after so many rounds at the latest. The rules know no such limit.",
+            kind="variant",
+            ruling="BOT-A36",
+        ),
+        *READINGS,
+    ]
+    rulings: Sequence[Ruling] = RULINGS
+    newest_rulings = NEWEST
+    reasons = REASONS
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        return edition.editions()
+
+    def load(self, name: str = edition.DEFAULT, path: Path | None = None) -> edition.Printed:
+        """Load an edition by name or from a file. Raises EditionError."""
+        return edition.load(path, name)
+
+    def new_game(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game. Raises SetupError naming the option and the remedy."""
+        check_setup(self, setup)
+        facts = cast(edition.Printed, printed)
+        production_tiles = setup.options.get("production", "off")
+        last_round = setup.options.get("max_rounds", "off")
+        return new_game(
+            facts.edition,
+            switches(facts.switches, setup.options),
+            setup.seats,
+            0 if production_tiles == "off" else int(production_tiles),
+            0 if last_round == "off" else int(last_round),
+            _first_player(setup),
+            _task(setup),
+        )
+
+    def words(self, printed: Printed) -> Words:
+        """Return the log's language under an edition."""
+        return words(cast(edition.Printed, printed).names)
+
+    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
+        """Return None: every line of this game is public. BOT part iv"""
+        return None
+
+    def warnings(self, game: Game, action: Action) -> list[str]:
+        """Return sentences about a legal answer that wastes something."""
+        return warnings(cast(state.BotFactory, game), action)
+
+    def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
+        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        table = cast(state.BotFactory, game)
+        columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
+        return [(label, [column[category] for column in columns]) for category, label in CATEGORIES.items()]
+
+    def classes(self) -> Mapping[str, type]:
+        """Return the state and frame classes by name, for snapshots."""
+        found: dict[str, type] = {"BotFactory": state.BotFactory, "Player": state.Player}
+        found["Edition"] = components.Edition
+        found["Switches"] = components.Switches
+        for module in FRAMES:
+            found |= {
+                name: value
+                for name, value in vars(module).items()
+                if isinstance(value, type) and issubclass(value, Frame)
+            }
+        return found
+
+
+def _first_player(setup: Setup) -> int:
+    first = setup.options.get("first", "random")
+    if first == "random":
+        return NOBODY
+    if int(first) >= setup.seats:
+        seats = ", ".join(str(seat) for seat in range(setup.seats))
+        raise SetupError(
+            f"Seat {first} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+        )
+    return int(first)
+
+
+def _task(setup: Setup) -> int:
+    task = setup.options.get("task", "choose")
+    if task == "choose":
+        return components.NO_TASK
+    if task == "random":
+        return components.DRAWN
+    return TASK_IDS.index(task)
+
+
+TITLE: Final = BotFactoryTitle()

@@ -1,0 +1,224 @@
+"""Legal answers that waste something. Never consulted by the rules."""
+
+from __future__ import annotations
+
+from boardwright.games.bot_factory.actions import (
+    DECLINE,
+    DISPENSE,
+    END_TURN,
+    MOVE,
+    PASS_TURN,
+    PLACE,
+    RAISE,
+    RESERVE,
+    ROTATE,
+    START_MAIN,
+    STOP,
+    SWAP,
+    TAKE,
+    TAKE_PART,
+    TAKE_TILE,
+    TAKE_UNIVERSAL,
+)
+from boardwright.games.bot_factory.assembly import MayPlacePart, can_place
+from boardwright.games.bot_factory.components import (
+    BIT,
+    COLOURS,
+    NO_BONUS,
+    PLACE_PART,
+    PRODUCTION,
+    SANDRA,
+    SQUEEZE,
+    TYPES,
+    total,
+)
+from boardwright.games.bot_factory.editions.box import COLOUR_IDS
+from boardwright.games.bot_factory.projects import MayTakeProject, is_bottom
+from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
+from boardwright.games.bot_factory.workers import MoveWorkers
+from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
+
+
+def warnings(game: BotFactory, action: Action) -> list[str]:
+    """Return sentences about what an answer would waste; none for most."""
+    verb = verb_of(action)
+    player = game.whose()
+    what = first_of(action)
+    if verb == MOVE:
+        return _about_moving(game, player, what)
+    if verb == PASS_TURN and game.players[player].tokens:
+        return ["You could pay Sandra; passing gives up the main and the executive action."]
+    if verb in (START_MAIN, END_TURN, STOP, ROTATE):
+        return _about_main_action(game, player, verb)
+    if verb == PLACE:
+        return _about_placing(game, player, second_of(action))
+    if verb in (DISPENSE, TAKE_PART, TAKE_UNIVERSAL):
+        return _about_hand_of_parts(game, player)
+    if verb == TAKE:
+        return _about_project(game, player, what)
+    if verb == RAISE:
+        return _about_raising(game, player, what)
+    if verb == RESERVE:
+        return _about_contract(game, player, what)
+    if verb == SWAP and game.spares[second_of(action)] == what:
+        return ["The two parts are alike; the token would be spent for nothing."]
+    if verb == TAKE_TILE and what == SQUEEZE and game.seats <= 2:
+        return ["With one or two players no board is ever full for you: this tile could never be used."]
+    if verb == DECLINE:
+        return _about_declining(game)
+    return []
+
+
+def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
+    """What the turn will cost there, if that is known already: nobody gains tokens before it."""
+    tokens = game.players[player].tokens
+    board = game.edition.board_of[space]
+    fee = 1 if board == game.board_of_meeple(SANDRA) and _sandra_stays(game) else 0
+    if game.round == 1 and game.switches.round_one_without_fee:
+        fee = 0
+    if tokens < fee:
+        return ["Sandra stands on this board and you have no token for her: you would have to pass."]
+    if tokens < fee + game.edition.extra_cost[space]:
+        return ["You cannot pay for the main action of this space."]
+    return []
+
+
+def _sandra_stays(game: BotFactory) -> bool:
+    """Tell whether Sandra has moved in this round, or does not move at all."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, MoveWorkers):
+            moved = frame.order[: frame.step - 2]
+            return SANDRA in moved or SANDRA not in frame.order
+    return True
+
+
+def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
+    space = game.where[player] // 2
+    if verb == START_MAIN:
+        cost = game.edition.extra_cost[space]
+        out = _about_tokens(game, player, game.edition.extra_gain[space], cost)
+        if not _main_steps(game, begin=True):
+            out.append("Nothing can be done with this main action now.")
+        return out
+    if verb == ROTATE:
+        return ["This is your last credit: nothing can be dispensed after it."] if game.left == 1 else []
+    if verb == STOP:
+        return [f"You stop with {game.left} of {_unit(game, player)} unused."] if _main_steps(game) else []
+    out = []
+    if game.main == NOT_BEGUN and _main_steps(game, begin=True):
+        out.append("You have not done your main action.")
+    me = game.players[player]
+    parts = total(me.parts) - game.edition.hand_parts
+    projects = total(me.projects) + me.completed() - game.edition.hand_projects
+    if parts > 0:
+        out.append(f"You will have to discard {_number(parts, 'part')}.")
+    if projects > 0 and total(me.projects):
+        out.append(f"You will have to discard {_number(min(projects, total(me.projects)), 'project')}.")
+    return out
+
+
+def _main_steps(game: BotFactory, *, begin: bool = False) -> bool:
+    """Tell whether the main action allows a step, now or once it has begun."""
+    player = game.whose()
+    ahead = game.clone()
+    if begin:
+        if ahead.agenda.open_question().why_not(ahead, pack(START_MAIN)) != OK:
+            return False
+        ahead.apply(pack(START_MAIN))
+    steps = (PLACE, ROTATE, DISPENSE, TAKE, RAISE, RESERVE)
+    return ahead.whose() == player and any(verb_of(option) in steps for option in ahead.options())
+
+
+def _unit(game: BotFactory, player: int) -> str:
+    return "your credits" if game.board_of_meeple(player) == PRODUCTION else "the limit"
+
+
+def _number(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> list[str]:
+    """Tokens beyond the supply are lost."""
+    held = game.players[player].tokens + game.tokens_on_contracts(player) - paid
+    supply = game.edition.tokens - held
+    if gain > supply:
+        return [f"Your supply holds {_number(supply, 'token')}: {gain - supply} of the {gain} would be lost."]
+    return []
+
+
+def _about_placing(game: BotFactory, player: int, column: int) -> list[str]:
+    question = game.agenda.open_question()
+    paid = question.cost if isinstance(question, MayPlacePart) else 0
+    rewards = [game.edition.first_reward, game.edition.second_reward, 0]
+    placed = game.parts_in_column(column)
+    out = _about_tokens(game, player, rewards[placed], paid)
+    if placed == TYPES - 1 and game.meeples[column] == 1:
+        out.append(f"This takes the last {COLOUR_IDS[column]} bot: the game ends with this round.")
+    return out
+
+
+def _about_hand_of_parts(game: BotFactory, player: int) -> list[str]:
+    most = game.edition.hand_parts
+    if total(game.players[player].parts) >= most:
+        return [
+            f"You hold {most} parts or more: what is over the limit at the end of your turn is discarded."
+        ]
+    return []
+
+
+def _about_project(game: BotFactory, player: int, space: int) -> list[str]:
+    me = game.players[player]
+    out: list[str] = []
+    colour = game.projects[space]
+    if game.meeples[colour] == 0:
+        out.append(f"No {COLOUR_IDS[colour]} bot is left for this project.")
+    if total(me.projects) + me.completed() >= game.edition.hand_projects:
+        out.append("You are at the limit of projects: one too many is discarded at the end of your turn.")
+    if is_bottom(game, space) and space >= game.edition.project_rows:
+        out += _about_tokens(game, player, game.edition.bottom_right_gain)
+    return out
+
+
+def _about_raising(game: BotFactory, player: int, colour: int) -> list[str]:
+    me = game.players[player]
+    out: list[str] = []
+    if me.bots_of(colour) + me.projects[colour] == 0:
+        out.append(f"You have neither a {COLOUR_IDS[colour]} bot nor a project for one.")
+    below = game.values[colour]
+    bonus = game.edition.lines[below]
+    paid_already = below < game.peaks[colour] and game.switches.lines_pay_once
+    if bonus != NO_BONUS and not paid_already:
+        usable = can_place(game, player) if bonus == PLACE_PART else game.any_project()
+        if not usable:
+            out.append("The bonus of the line could not be used now and would be lost.")
+    return out
+
+
+def _about_contract(game: BotFactory, player: int, position: int) -> list[str]:
+    """Bots that can still become the player's, against those that the contracts would ask for."""
+    me = game.players[player]
+    need = [0] * COLOURS
+    for other in range(game.edition.positions):
+        if other == position or game.has_reserved(player, other):
+            colours = game.edition.contract_colours[game.contracts[other]]
+            for colour in range(COLOURS):
+                if colours & BIT[colour]:
+                    need[colour] += 1
+    spare = 1 if game.universal_bot else 0
+    out = [
+        f"Your contracts would ask for {_number(need[colour], COLOUR_IDS[colour] + ' bot')}, but at most "
+        f"{me.bots_of(colour) + game.meeples[colour]} can be yours."
+        for colour in range(COLOURS)
+        if need[colour] > me.bots_of(colour) + game.meeples[colour] + spare
+    ]
+    if not out and total(need) > game.edition.end_bots:
+        end = game.edition.end_bots
+        out.append(f"Your contracts would ask for {total(need)} bots, and {end} of one player end the game.")
+    return [] if game.switches.bots_count_twice else out
+
+
+def _about_declining(game: BotFactory) -> list[str]:
+    question = game.agenda.open_question()
+    if isinstance(question, MayPlacePart | MayTakeProject) and question.cost == 0:
+        return ["The bonus costs nothing and cannot be kept for later."]
+    return []
