@@ -173,7 +173,9 @@ def draw_city_markers(
             x, y = place.corner(game.edition, space)
             label = say("{marker} at {space}", marker=naming.marker(kind), space=naming.space(space))
             spot = (x + size - size * 0.17 - k * size * 0.25, y + size - size * 0.17)
-            layers.pieces.append(piece(element, *spot, marker_symbol(kind, size * 0.29), capital(label)))
+            cell = naming.cell_id(place.seat, space)
+            drawn = marker_symbol(kind, size * 0.29)
+            layers.pieces.append(piece(element, *spot, drawn, capital(label), lies_on=cell))
 
 
 def draw_hand(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:

@@ -20,7 +20,9 @@ from boardwright.faces.attandarra.svg import (
     write,
 )
 from boardwright.faces.attandarra.wording import capital, points_of, say
+from boardwright.games.attandarra.actions import REVEAL_MARKER
 from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, MATERIALS, NO_MARKER
+from boardwright.games.attandarra.markers import MarkerFromPool
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import NOBODY
 
@@ -163,6 +165,8 @@ def draw_market_pieces(
         x, y, width, height = layout.market_cell(space)
         x, y = x + width / 2, y + height / 2
         beneath = game.under[space]
+        if space == coming_to_light(game):
+            beneath = COVERED
         if beneath != NO_MARKER:
             kind = say("marker not seen yet") if beneath == COVERED else naming.marker(beneath)
             label = say("{marker} beneath at {space}", marker=kind, space=naming.space(space))
@@ -175,7 +179,15 @@ def draw_market_pieces(
                 "{marker} at {space}", marker=naming.marker(game.tops[space]), space=naming.space(space)
             )
             drawn = marker_symbol(game.tops[space], 33)
-            layers.pieces.append(piece(placed.top(space), x - shift, y - shift, drawn, capital(label)))
+            spot = (x - shift, y - shift)
+            cell = naming.market_id(space)
+            layers.pieces.append(piece(placed.top(space), *spot, drawn, capital(label), lies_on=cell))
+
+
+def coming_to_light(game: Attandarra) -> int:
+    """Return the space whose lower marker is about to be seen, or -1. ATT-8.9"""
+    frame = game.agenda.frames[-1] if game.agenda.frames else None
+    return frame.space if isinstance(frame, MarkerFromPool) and frame.verb == REVEAL_MARKER else -1
 
 
 def draw_streets(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
@@ -215,7 +227,9 @@ def draw_display(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
                     "{material}, level {level}, {price} gold", material=word, level=level + 1, price=price
                 )
                 spot = (x + width / 2 + 9, y + height / 2)
-                layers.pieces.append(piece(f"cube-{word}-{level + 1}", *spot, inside, capital(label)))
+                column = naming.display_id(material)
+                cube = piece(f"cube-{word}-{level + 1}", *spot, inside, capital(label), lies_on=column)
+                layers.pieces.append(cube)
         x, y, width, _ = layout.display_cell(material, edition.levels - 1)
         name = naming.names.material_names[material]
         printed.append(write(x + width / 2, y - 8, name, "d c b", 13))

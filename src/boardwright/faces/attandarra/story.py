@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.faces.attandarra.answers import Told, tell_answer
 from boardwright.faces.attandarra.course import Forced, Happening, unfold
-from boardwright.faces.attandarra.followups import tell_happening
+from boardwright.faces.attandarra.followups import delta, tell_happening
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.wording import Parts, say
 from boardwright.faces.face import Story
@@ -31,7 +31,10 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
         more = tell_follow_up(happening, naming)
         if more.parts:
             parts += [(" ", ""), *more.parts]
-        deltas += more.deltas
+        if isinstance(happening, Forced) and happening.seat not in {CHANCE, line.whose}:
+            deltas += [delta(naming, happening.seat, change) for change in more.deltas]
+        else:
+            deltas += more.deltas
     return Story(
         number=line.number,
         whose=line.whose,

@@ -72,12 +72,18 @@ def symbol(name: str, x: float, y: float, size: float, style: str = "") -> str:
     return f'<use href="#i-{name}" {place}{look}/>'
 
 
-def piece(element: str, x: float, y: float, inside: str, label: str, classes: str = "") -> str:
-    """Return a piece with a stable id, placed by its transform alone so that a move can be animated."""
+def piece(
+    element: str, x: float, y: float, inside: str, label: str, classes: str = "", lies_on: str = ""
+) -> str:
+    """Return a piece with a stable id, placed by its transform alone so that a move can be animated.
+
+    `lies_on` is the id of the printed thing beneath it, which a click on the piece means as well.
+    """
     names = f"pc {classes}".strip()
+    beneath = f' data-for="{lies_on}"' if lies_on else ""
     return (
         f'<g id="{element}" class="{names}" style="transform:translate({x:.1f}px,{y:.1f}px)"'
-        f' role="img" aria-label="{escape(label)}">{inside}</g>'
+        f' role="img" aria-label="{escape(label)}"{beneath}>{inside}</g>'
     )
 
 

@@ -69,9 +69,6 @@ def target(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     action = option.actions[indices[0]]
     x, y, width, height = box_of(aim, action)
     words = [option.words[index] for index in indices]
-    answers = (
-        f'data-words="{escape(words[0])}"' if len(words) == 1 else f'data-ways="{escape(";".join(words))}"'
-    )
     labels = [option.target_labels[index] for index in indices]
     spoken = labels[0] if len(labels) == 1 else several(aim, action, labels)
     label = say("Option {number}: {words}", number=option.number, words=spoken)
@@ -82,8 +79,8 @@ def target(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     if verb_of(action) == PLACE_DRAWN:  # at the upper edge of the drawing
         flag_x, flag_y = x - 14, y + 6
     return (
-        f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}" {answers}'
-        f' aria-label="{escape(label)}">'
+        f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}"'
+        f' data-words="{escape("|".join(words))}" aria-label="{escape(label)}">'
         f'<rect class="hit" {ring}/><rect class="ring" {ring}/>{inside(aim, option, indices)}'
         f'<path class="flag" d="M{flag_x:.1f} {flag_y:.1f}h18v14l-9 6-9-6z"/>'
         f'<text class="fn" x="{flag_x + 9:.1f}" y="{flag_y + 12.5:.1f}">{option.number}</text></g>'
@@ -186,10 +183,11 @@ def marks(aim: Aim, blocked: Blocked) -> list[str]:
     for space in tiles:
         x, y, width, height = aim.cell(space, 4)
         outline = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
-        corner = x + width - 8
+        corner, cell = x + width - 8, aim.naming.cell_id(aim.player, space)
         out.append(
-            f'<rect class="illegal" {outline} style="stroke:var(--ink);stroke-width:2"/>'
+            f'<g data-for="{cell}"><rect class="illegal" {outline} style="stroke:var(--ink);stroke-width:2"/>'
             + disc(corner, y + 8, 10, "var(--panel)", "var(--ink)", 1.5)
             + numeral(corner, y + 13, "?", 14, "var(--ink)")
+            + "</g>"
         )
     return out

@@ -19,7 +19,6 @@ from boardwright.games.attandarra.components import (
     RESERVOIR,
 )
 from boardwright.games.attandarra.state import Attandarra
-from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
 
@@ -134,12 +133,12 @@ def history(game: Attandarra, naming: Naming) -> list[str]:
     lines = [say("CITY HISTORY"), say("Event of this round: {event}", event=event)]
     left = [naming.event(event) for event, n in enumerate(game.events_left) if n]
     lines.append(say("Not seen yet: {events}", events=", ".join(left)))
-    taken = [
-        say("{street} ({name})", street=naming.street(street), name=naming.people[seat])
-        for street, seat in enumerate(game.emblems)
-        if seat != NOBODY
-    ]
-    lines.append(say("Emblems on: {streets}", streets=", ".join(taken) or say("no street")))
+    for owner in range(game.seats):
+        streets = [naming.street(street) for street, seat in enumerate(game.emblems) if seat == owner]
+        if streets:
+            lines.append(
+                say("{name}: emblems on {streets}", name=naming.person(owner), streets=both(streets))
+            )
     return lines
 
 
