@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Story
@@ -48,20 +46,27 @@ def asked(seat: int, after: int = 0) -> Callable[[Table], bool]:
     return done
 
 
-def view(table: Table, viewer: int = 0, at: int | None = None, **more: Any) -> TableView:
+def view(
+    table: Table,
+    viewer: int = 0,
+    at: int | None = None,
+    *,
+    mine: Sequence[int] = (0,),
+    bots: Sequence[int] = (3,),
+    names: Sequence[str] = NAMES,
+    look: Look | None = None,
+) -> TableView:
     """Return a table as one viewer sees it."""
     face = faces.face("attandarra")
     seen = table.observe(viewer, at)
-    names = NAMES[: seen.setup.seats]
-    bots = more.pop("bots", (3,))
-    mine = more.pop("mine", (viewer,))
+    names = names[: seen.setup.seats]
     seats = [
-        Seat(s, name, "bot" if s in bots else "person", "bot, greedy" if s in bots else "", s in mine)
+        Seat(s, name, "bot" if s in bots else "person", "bot, greedy" if s in bots else "", mine=s in mine)
         for s, name in enumerate(names)
     ]
     question = face.question(seen, names)
     whole = stories(table, viewer, seen.length, names)
-    given = TableView(
+    return TableView(
         id="4127beef",
         observation=seen,
         seats=seats,
@@ -75,11 +80,10 @@ def view(table: Table, viewer: int = 0, at: int | None = None, **more: Any) -> T
         history=table.score_history(),
         text=face.text(seen, names),
         csrf="csrf-token",
-        look=more.pop("look", Look()),
+        look=look or Look(),
         replay=at is not None,
         nonce="nonce",
     )
-    return replace(given, **more)
 
 
 def stories(table: Table, viewer: int, until: int, names: Sequence[str]) -> list[Story]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -28,7 +28,7 @@ def score_chart(
     if len(history) < 2:
         return Markup()
     last = max(position for position, _scores in history) or 1
-    top = max(10, max(max(scores) for _position, scores in history))
+    top = max(10, *(max(scores) for _position, scores in history))
     step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if top / s <= 6)
     plot_width = WIDTH - LEFT - RIGHT
     plot_height = HEIGHT - TOP - BOTTOM
@@ -40,11 +40,11 @@ def score_chart(
         return TOP + plot_height * (1 - score / top)
 
     out = [_grid(top, step, down), _rounds(groups, across)]
-    labels = []
+    labels: list[tuple[float, int, int, str]] = []
     for seat, name in enumerate(names):
         points = [(across(position), down(scores[seat])) for position, scores in history]
         out.append(_line(seat, points))
-        labels.append([points[-1][1], seat, history[-1][1][seat], name])
+        labels.append((points[-1][1], seat, history[-1][1][seat], name))
     out.append(_names(labels))
     summary = ", ".join(f"{name} {history[-1][1][seat]}" for seat, name in enumerate(names))
     label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
@@ -54,7 +54,7 @@ def score_chart(
     )
 
 
-def _grid(top: int, step: int, down) -> str:  # type: ignore[no-untyped-def]
+def _grid(top: int, step: int, down: Callable[[float], float]) -> str:
     right = WIDTH - RIGHT
     return "".join(
         f'<path class="grid" d="M{LEFT} {down(v):.1f}H{right}"/>'
@@ -63,7 +63,7 @@ def _grid(top: int, step: int, down) -> str:  # type: ignore[no-untyped-def]
     )
 
 
-def _rounds(groups: Sequence[tuple[int, str]], across) -> str:  # type: ignore[no-untyped-def]
+def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -> str:
     base = HEIGHT - BOTTOM
     out = []
     for position, heading in groups:
@@ -86,16 +86,20 @@ def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
     )
 
 
-def _names(labels: list[list]) -> str:  # type: ignore[type-arg]
-    labels.sort(key=lambda label: label[0])
-    for above, below in zip(labels, labels[1:], strict=False):
-        below[0] = max(below[0], above[0] + LINE_GAP)
+def _names(labels: list[tuple[float, int, int, str]]) -> str:
+    """Write each name at the end of its line, moved down where two would touch."""
     x = WIDTH - RIGHT + 12
-    return "".join(
-        f'<g class="seat{seat + 1}"><use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
-        f'<text class="t b" x="{x + 21}" y="{y + 5:.1f}">{escape(_short(name))} {score}</text></g>'
-        for y, seat, score, name in labels
-    )
+    out = []
+    free = 0.0
+    for wanted, seat, score, name in sorted(labels):
+        y = max(wanted, free)
+        free = y + LINE_GAP
+        out.append(
+            f'<g class="seat{seat + 1}">'
+            f'<use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
+            f'<text class="t b" x="{x + 21}" y="{y + 5:.1f}">{escape(_short(name))} {score}</text></g>'
+        )
+    return "".join(out)
 
 
 def _short(name: str) -> str:

@@ -66,7 +66,9 @@ def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[
             fallback = _("You") if kind == YOU else _("Player %(number)s") % {"number": number}
             chairs.append(Chair(kind, name or fallback))
         else:
-            raise SetupError(_("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number})
+            raise SetupError(
+                _("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number}
+            )
     names = [chair.name.casefold() for chair in chairs if chair.name]
     if len(set(names)) < len(names):
         raise SetupError(_("Two players have the same name; change one of them."))

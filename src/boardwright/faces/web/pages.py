@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -83,11 +83,11 @@ def _chart(view: TableView) -> Markup:
     return score_chart(view.history, [seat.name for seat in view.seats], groups)
 
 
-def _render(template: str, **values: Any) -> str:
+def _render(template: str, **values: object) -> str:
     return environment().get_template(template).render(values)
 
 
-def _page(template: str, look: Look, **values: Any) -> str:
+def _page(template: str, look: Look, **values: object) -> str:
     """Render the body first, then put it into the page with the symbols it uses."""
     content = _render(template, look=look, **values)
     mark = "<!--sprite-->"

@@ -69,7 +69,10 @@ def live(view: TableView) -> str:
         return result(view)
     if which == REPLAY:
         seen = view.observation
-        return _("Replay, move %(position)s of %(length)s.") % {"position": seen.position, "length": seen.length}
+        return _("Replay, move %(position)s of %(length)s.") % {
+            "position": seen.position,
+            "length": seen.length,
+        }
     return sentence(view)
 
 
@@ -168,7 +171,9 @@ def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
 
 def then(option: Option) -> str:
     """Return what is said about an option before the click: consequence, then warnings."""
-    return " ".join((option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings))).strip()
+    return " ".join(
+        (option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings))
+    ).strip()
 
 
 def no_words(question: Question) -> str:
@@ -208,7 +213,8 @@ def result(view: TableView) -> str:
     margin = winner.score - ranks[1].score if len(ranks) > 1 else 0
     if margin == 0:
         words = (
-            _("You win the tie-break at %(score)s points.") if you
+            _("You win the tie-break at %(score)s points.")
+            if you
             else _("%(name)s wins the tie-break at %(score)s points.")
         )
     elif you:

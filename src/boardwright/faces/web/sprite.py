@@ -10,8 +10,8 @@ from typing import Final
 from markupsafe import Markup
 
 SPRITE: Final = Path(__file__).parent / "static" / "icons.svg"
-SYMBOL: Final = re.compile(r'<symbol id="i-([a-z0-9-]+)".*?</symbol>', re.DOTALL)
-USED: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
+SYMBOL: Final = re.compile(r'<symbol id="i-([A-Za-z0-9-]+)".*?</symbol>', re.DOTALL)
+USED: Final = re.compile(r'href="#i-([A-Za-z0-9-]+)"')
 
 
 @lru_cache(maxsize=1)
@@ -25,7 +25,9 @@ def icon(name: str, size: str = "") -> Markup:
     """Return an icon as it stands next to a text; nothing for an empty name."""
     if not name:
         return Markup()
-    return Markup('<svg class="{}" aria-hidden="true"><use href="#i-{}"/></svg>').format(f"i {size}".strip(), name)
+    return Markup('<svg class="{}" aria-hidden="true"><use href="#i-{}"/></svg>').format(
+        f"i {size}".strip(), name
+    )
 
 
 def sprite_for(html: str, more: tuple[str, ...] = ()) -> Markup:

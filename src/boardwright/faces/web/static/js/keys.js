@@ -62,14 +62,15 @@ function option(number) {
 
 /** A follow-up or a place that has just opened takes the focus. */
 function enterBox() {
-  requestAnimationFrame(() => firstWay()?.focus());
+  firstWay()?.focus();
 }
 
 function confirm() {
   const at = document.activeElement;
   if (at?.matches("#opts summary:not(.no)")) {
+    at.click();
     enterBox();
-    return false; // the browser opens it
+    return true;
   }
   if (at?.closest("button, a, summary, .tgt, input")) return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
   press("confirm");

@@ -1,0 +1,338 @@
+"""Pages in Chromium: axe-core, no sideways scroll, keys and lights. No server: requests are answered here."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+from urllib.parse import parse_qsl
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from boardwright.faces import registry as faces
+from boardwright.faces import web
+from boardwright.faces.web import pages
+from boardwright.faces.web.views import AidView, HomeView, Look, RulesView, TableView
+from boardwright.games.registry import title, titles
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+STATIC = Path(web.__file__).parent / "static"
+AXE = Path(__file__).parents[1] / "vendor" / "axe.min.js"
+CHROMIUM = "/usr/bin/chromium"
+SITE = "http://boardwright.test"
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'"
+POLICY += "; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'"
+SIZES = {"desktop": (1440, 900), "tablet": (900, 1000), "phone": (390, 844)}
+BAD = ("serious", "critical")
+Scheme = Literal["light", "dark"]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("chromium is not installed: apt-get install chromium")
+    if not (STATIC / "vendor").is_dir() or not AXE.is_file():
+        pytest.skip("the front-end packages are not here: make vendor")
+    flags = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield browser
+        browser.close()
+
+
+class Site:
+    """Answers the browser's requests; keeps what was sent and what went wrong."""
+
+    def __init__(self, browser: Browser, size: str = "desktop", scheme: Scheme = "light") -> None:
+        width, height = SIZES[size]
+        self.sent: list[tuple[str, dict[str, str]]] = []
+        self.errors: list[str] = []
+        self.answers: dict[str, str] = {}  # path -> HTML
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=size == "phone"
+        )
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda note: self.errors.append(note.text) if note.type == "error" else None)
+        self.page.route("**/*", self.answer)
+
+    def answer(self, route: Route) -> None:
+        path = route.request.url.removeprefix(SITE).partition("?")[0]
+        if path.startswith("/static/"):
+            file = STATIC / path.removeprefix("/static/")
+            kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+            route.fulfill(body=file.read_bytes(), headers={"Content-Type": kind})
+        elif path.endswith("/events"):
+            pass  # a stream that says nothing
+        elif path not in self.answers:
+            route.fulfill(status=404, body="")
+        else:
+            if route.request.method == "POST":
+                self.sent.append((path, self.fields(route.request.post_data)))
+            headers = {"Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY}
+            route.fulfill(body=self.answers[path], headers=headers)
+
+    @staticmethod
+    def fields(body: str | None) -> dict[str, str]:
+        """Return the fields of a form that was sent."""
+        return dict(parse_qsl(body or "", keep_blank_values=True))
+
+    def show(self, html: str, path: str = "/table/4127beef") -> Page:
+        """Open a page."""
+        self.answers[path] = html
+        self.page.goto(SITE + path)
+        self.page.wait_for_load_state("load")
+        return self.page
+
+    def focused(self, script: str = "id") -> str:
+        """Return the id, or something else, of what has the focus."""
+        return str(self.page.evaluate(f"document.activeElement.{script}"))
+
+    def heard(self) -> str:
+        """Return what a screen reader was told last."""
+        self.page.wait_for_selector("#live:not(:empty)", state="attached")
+        return str(self.page.evaluate("document.querySelector('#live').textContent"))
+
+    def violations(self) -> list[tuple[str, list[str]]]:
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            (one["id"], [node["target"][0] for node in one["nodes"]])
+            for one in found["violations"]
+            if one["impact"] in BAD
+        ]
+
+
+def everything(request: pytest.FixtureRequest) -> dict[str, tuple[str, str]]:
+    """Return every kind of page: name -> (path, HTML)."""
+    asking: TableView = request.getfixturevalue("asking")
+    game = title("attandarra")
+    face = faces.face("attandarra")
+    table = "/table/4127beef"
+    return {
+        "asking": (table, pages.table_page(asking)),
+        "text": (table, pages.table_page(replace(asking, look=Look(board="text")))),
+        "refused": (table, pages.table_page(replace(asking, message="It was too late; look again."))),
+        "complete": (table, pages.table_page(request.getfixturevalue("complete"))),
+        "waiting": (table, pages.table_page(request.getfixturevalue("waiting"))),
+        "cover": (table, pages.table_page(replace(asking, cover="Oskar"))),
+        "replayed": (table, pages.table_page(request.getfixturevalue("replayed"))),
+        "finished": (table, pages.table_page(request.getfixturevalue("finished"))),
+        "home": ("/", pages.home_page(HomeView(titles(), csrf="token", message="Choose a game first."))),
+        "rules": ("/rules/attandarra", pages.rules_page(RulesView(game, face.rules()))),
+        "aid": ("/rules/attandarra/aid", pages.aid_page(AidView(game, face.aid()))),
+    }
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_fit_and_are_accessible(
+    chromium: Browser, request: pytest.FixtureRequest, size: str, scheme: Scheme
+) -> None:
+    for name, (path, html) in everything(request).items():
+        site = Site(chromium, size, scheme)
+        page = site.show(html, path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
+        assert site.violations() == [], name
+        assert site.errors == [], name
+        site.context.close()
+
+
+def test_a_number_focuses_and_says_an_option_and_enter_chooses_it(
+    chromium: Browser, asking: TableView
+) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    site.answers["/table/4127beef/answers"] = pages.table_fragment(asking)
+    single = next(option for option in asking.question.options if len(option.words) == 1)
+    page.keyboard.press(str(single.number))
+    assert site.focused() == f"opt-{single.number}"
+    assert single.label in site.heard()
+    with page.expect_response("**/answers"):
+        page.keyboard.press("Enter")
+    path, fields = site.sent[0]
+    assert path == "/table/4127beef/answers"
+    assert fields["words"] == single.words[0]
+    assert fields["csrf"] == "csrf-token"
+    assert fields["version"] == str(asking.observation.version)
+    assert len(fields["id"]) == 32
+    assert site.errors == []
+    site.context.close()
+
+
+def test_an_option_lights_its_places_and_says_its_consequence(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    option = next(o for o in asking.question.options if o.targets and o.then)
+    page.hover(f"#opt-{option.number}")
+    lit = page.evaluate("[...document.querySelectorAll('#targets .on')].map(target => target.id)")
+    assert set(lit) == set(option.targets)
+    assert option.then in page.inner_text("#then")
+    page.hover(f"#{option.targets[0]} .hit")
+    assert "on" in (page.get_attribute(f"#opt-{option.number}", "class") or "").split()
+    site.context.close()
+
+
+def test_a_click_on_a_place_answers(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    site.answers["/table/4127beef/answers"] = pages.table_fragment(asking)
+    option = next(o for o in asking.question.options if o.targets and len(set(o.targets)) == len(o.words))
+    with page.expect_response("**/answers"):
+        page.click(f"#{option.targets[0]} .hit")
+    assert site.sent[0][1]["words"] == option.words[0]
+    site.context.close()
+
+
+def test_arrows_walk_over_the_places(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    stops = page.evaluate("document.querySelectorAll('#targets .tgt[tabindex=\"0\"]').length")
+    assert stops == 1
+    page.focus('#targets .tgt[tabindex="0"]')
+    page.keyboard.press("Home")
+    seen = {site.focused()}
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "End"):
+        page.keyboard.press(key)
+        seen.add(site.focused())
+    assert len(seen) > 2
+    page.keyboard.press("Escape")
+    assert site.focused().startswith("opt-")
+    site.context.close()
+
+
+def test_why_not_by_key_and_by_click(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    assert page.is_visible("#why-0")
+    page.keyboard.press("Escape")
+    assert not page.is_visible("#why-0")
+    page.keyboard.press("?")
+    page.keyboard.press("Escape")
+    site.context.close()
+
+
+def test_letters_open_log_rules_and_history(chromium: Browser, request: pytest.FixtureRequest) -> None:
+    site = Site(chromium)
+    known = everything(request)
+    site.answers["/rules/attandarra"] = known["rules"][1]
+    page = site.show(known["asking"][1])
+    page.keyboard.press("r")
+    page.wait_for_selector("#rules-body .clause.now")
+    assert page.is_visible("#pane-rules")
+    page.keyboard.press("l")
+    assert page.is_visible("#pane-log")
+    page.keyboard.press("h")
+    assert site.focused() == "ticks"
+    page.keyboard.press("b")
+    assert site.focused("getAttribute('aria-label')") in site.heard()
+    page.keyboard.press("Escape")
+    assert site.errors == []
+    site.context.close()
+
+
+def test_enter_confirms_and_z_takes_back(chromium: Browser, complete: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(complete))
+    for kind in ("confirm", "undo", "restart"):
+        site.answers[f"/table/4127beef/{kind}"] = pages.table_fragment(complete)
+    for key, kind in (("Enter", "confirm"), ("z", "undo"), ("Shift+Z", "restart")):
+        with page.expect_response(f"**/{kind}"):
+            page.keyboard.press(key)
+        page.wait_for_selector("html:not([data-busy])")
+    assert [path.rpartition("/")[2] for path, _fields in site.sent] == ["confirm", "undo", "restart"]
+    assert len({fields["id"] for _path, fields in site.sent}) == 3
+    site.context.close()
+
+
+def test_brackets_step_through_the_game(chromium: Browser, asking: TableView, replayed: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    site.answers["/table/4127beef/view"] = pages.table_fragment(replayed)
+    with page.expect_response("**/view*") as response:
+        page.keyboard.press("[")
+    assert f"at={asking.observation.position - 1}" in response.value.url
+    page.wait_for_selector(".bar.replay")
+    assert page.url.endswith(f"?at={asking.observation.position - 1}")
+    assert replayed.stories[-1].text in site.heard()
+    with page.expect_response("**/view*") as response:
+        page.keyboard.press("]")
+    assert "at=61" in response.value.url
+    site.context.close()
+
+
+def test_pieces_keep_their_elements_and_focus_stays(
+    chromium: Browser, asking: TableView, waiting: TableView
+) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(waiting))
+    site.answers["/table/4127beef/view"] = pages.table_fragment(asking)
+    page.evaluate("for (const piece of document.querySelectorAll('#pieces > g')) piece.known = true")
+    page.focus("#tab-rules")
+    page.evaluate("import('/static/js/view.js').then(view => view.load())")
+    page.wait_for_selector("#table[data-mode=ask]")
+    kept, new = page.evaluate(
+        "(all => [all.filter(p => p.known).length, all.filter(p => !p.known).length])"
+        "([...document.querySelectorAll('#pieces > g')])"
+    )
+    assert kept > new
+    assert site.focused() == "tab-rules"
+    assert site.heard().endswith(f"{len(asking.question.options)} options.")
+    site.context.close()
+
+
+def test_an_answer_is_kept_and_sent_again_with_the_same_id(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    tried: list[str] = []
+
+    def unreliable(route: Route) -> None:
+        tried.append(Site.fields(route.request.post_data)["id"])
+        if len(tried) == 1:
+            route.abort()
+        else:
+            route.fulfill(body=pages.table_fragment(asking), headers={"Content-Type": "text/html"})
+
+    page.route("**/answers", unreliable)
+    single = next(option for option in asking.question.options if len(option.words) == 1)
+    with page.expect_response("**/answers"):
+        page.click(f"#opt-{single.number}")
+    assert len(tried) == 2
+    assert tried[0] == tried[1]
+    site.context.close()
+
+
+def test_the_look_is_remembered_in_the_cookie(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    site.answers["/table/4127beef/view"] = pages.table_fragment(asking)
+    page.click('[data-do="settings"]')
+    page.check('#settings [name="colours"][value="vision"]')
+    page.check('#settings [name="motion"][value="off"]')
+    page.keyboard.press("Escape")
+    page.click('[data-do="theme"]')
+    cookie = next(c["value"] for c in site.context.cookies() if c["name"] == "look")
+    assert Look.parse(cookie) == Look(theme="dark", colours="vision", motion="off")
+    assert page.evaluate("document.documentElement.dataset.cvd") == "on"
+    site.context.close()
+
+
+def test_a_phone_opens_at_the_part_with_most_places(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium, "phone")
+    page = site.show(pages.table_page(asking))
+    fullest = max(asking.drawing.views, key=lambda part: part.targets)
+    assert page.get_attribute("[data-view][aria-pressed=true]", "data-view") == fullest.key
+    page.tap("#ask")
+    assert not page.is_visible("#opts")
+    page.tap("#ask")
+    low = page.evaluate(
+        "[...document.querySelectorAll('#opts .opt, .acts .btn')].map(b => b.getBoundingClientRect().height)"
+    )
+    assert min(low) >= 44
+    site.context.close()
