@@ -139,7 +139,8 @@ def rescue_box(aim: Aim, action: Action) -> Box:
     """Return a place on the edge between the burned space and the refuge; coins and citizens side by side."""
     x, y, size, _ = aim.cell(first_of(action), 0)
     to_x, to_y, _, _ = aim.cell(third_of(action), 0)
-    middle_x, middle_y = (x + to_x + size) / 2, (y + to_y + size) / 2
+    # a little beyond the edge, so that two refuges of one space keep apart
+    middle_x, middle_y = (x + to_x + size) / 2 + (to_x - x) * 0.14, (y + to_y + size) / 2 + (to_y - y) * 0.14
     aside = 17 if second_of(action) == COIN else -17
     dx, dy = (0, aside) if y == to_y else (aside, 0)
     return (middle_x + dx - 14, middle_y + dy - 14, 28, 28)
