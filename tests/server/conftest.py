@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -10,13 +9,10 @@ from secrets import token_hex
 import psycopg
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))  # `serving`, which the browser tests share
-
-from serving import Serving, serving  # noqa: E402
-
-from boardwright.server.config import Config  # noqa: E402
-from boardwright.server.database import Database  # noqa: E402
-from boardwright.server.store import Store  # noqa: E402
+from boardwright.server.config import Config
+from boardwright.server.database import Database
+from boardwright.server.store import Store
+from tests.server.serving import Serving, serving
 
 POSTGRES = "postgresql://root@127.0.0.1"
 

@@ -9,10 +9,9 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 from starlette.applications import Starlette
@@ -23,7 +22,8 @@ from boardwright.server.run import Server
 from boardwright.server.tables import Tables
 
 SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
-WAIT = 20.0  # seconds until a test gives up
+NAMES = ("Player A", "Player B", "Player C", "Player D")
+WAIT = 30.0  # seconds until a test gives up
 SOURCES = Path(__file__).parents[2] / "src"
 
 
@@ -148,26 +148,31 @@ class Browser:
         self.token = found(r'name="csrf" value="([^"]+)"', response.text)
         return response
 
-    def post(self, path: str, script: bool = True, **fields: object) -> httpx.Response:
+    def post(self, path: str, /, *, by_script: bool = True, **fields: object) -> httpx.Response:
         """Send a form of ours; fields of value None are left out."""
-        form = {"csrf": self.token} | fields
-        headers = {"Origin": self.address} | ({"HX-Request": "true"} if script else {})
+        return self.form(path, fields, by_script=by_script)
+
+    def form(self, path: str, fields: Mapping[str, object], *, by_script: bool = True) -> httpx.Response:
+        """Send a form with these fields."""
+        form = {"csrf": self.token, **fields}
+        headers = {"Origin": self.address} | ({"HX-Request": "true"} if by_script else {})
         data = {name: str(value) for name, value in form.items() if value is not None}
         return self.client.post(path, data=data, headers=headers)
 
-    def open(self, *kinds: str, cover: bool = False, **fields: object) -> str:
-        """Open a table with these kinds of seats and return its id."""
+    def open(self, *kinds: str, cover: bool = False, names: Sequence[str] = NAMES, **options: str) -> str:
+        """Open a table with these kinds of seats and these options, and return its id."""
         if not self.token:
             self.home()
         form: dict[str, object] = {"game": "attandarra", "cover": "on" if cover else None}
         for number in range(1, 5):
             form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
-            form[f"name{number}"] = f"Player {'ABCD'[number - 1]}"
-        response = self.post("/tables", **(form | fields))
+            form[f"name{number}"] = names[number - 1]
+        form |= {f"option.attandarra.{name}": value for name, value in options.items()}
+        response = self.form("/tables", form)
         assert response.status_code == 303, response.text
         return response.headers["location"].removeprefix("/table/")
 
-    def view(self, table: str, **query: Any) -> Seen:
+    def view(self, table: str, **query: int) -> Seen:
         response = self.client.get(f"/table/{table}/view", params=query)
         assert response.status_code == 200, response.text
         return Seen(response.text)
@@ -177,7 +182,8 @@ class Browser:
         if "version" not in fields:
             fields["version"] = self.view(table).version
         self.answers += 1
-        return self.post(f"/table/{table}/{kind}", **({"id": f"answer-{id(self)}-{self.answers}"} | fields))
+        made: dict[str, object] = {"id": f"answer-{id(self)}-{self.answers}"}
+        return self.form(f"/table/{table}/{kind}", made | fields)
 
 
 @dataclass
@@ -212,4 +218,3 @@ def found(pattern: str, text: str) -> str:
     match = re.search(pattern, text)
     assert match, f"{pattern} is not in {text[:2000]}"
     return match[1]
-

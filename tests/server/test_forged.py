@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from serving import Browser, Seen, Serving
+
+from tests.server.serving import Browser, Seen, Serving
 
 JUNK = "x" * 100_000
 
@@ -60,7 +61,7 @@ def test_an_answer_that_cannot_be_taken(
     before = log_of(server, table)
     seen = anna.view(table)
     fields: dict[str, object] = {"version": seen.version, "id": "answer-one", "words": seen.words[0]}
-    response = anna.post(f"/table/{table}/answers", **(fields | changes))
+    response = anna.form(f"/table/{table}/answers", fields | changes)
     assert response.status_code == status, response.text
     assert sentence in response.text
     assert log_of(server, table) == before
@@ -76,8 +77,8 @@ def test_a_refused_answer_comes_with_the_table_as_it_is(anna: Browser, table: st
 def test_the_same_answer_sent_twice_is_done_once(server: Serving, anna: Browser, table: str) -> None:
     seen = anna.view(table)
     fields = {"version": seen.version, "id": "answer-twice", "words": seen.words[0]}
-    first = anna.post(f"/table/{table}/answers", **fields)
-    again = anna.post(f"/table/{table}/answers", **fields)
+    first = anna.form(f"/table/{table}/answers", fields)
+    again = anna.form(f"/table/{table}/answers", fields)
     assert (first.status_code, again.status_code) == (200, 200)
     assert Seen(first.text).version == Seen(again.text).version
     assert len(log_of(server, table)) == Seen(first.text).version
@@ -169,9 +170,7 @@ def test_a_body_that_does_not_say_how_large_it_is_is_cut_off(
         ("application/x-www-form-urlencoded", b"&".join(b"a%d=1" % n for n in range(500))),
     ],
 )
-def test_a_body_that_is_no_form_of_ours_is_refused(
-    anna: Browser, table: str, kind: str, body: bytes
-) -> None:
+def test_a_body_that_is_no_form_of_ours_is_refused(anna: Browser, table: str, kind: str, body: bytes) -> None:
     response = anna.client.post(f"/table/{table}/answers", content=body, headers={"Content-Type": kind})
     assert response.status_code in (400, 403), response.text
     assert "reload the page" in response.text or "use the page itself" in response.text
@@ -195,8 +194,17 @@ def test_a_negative_position_is_no_position(anna: Browser, table: str) -> None:
     assert "choose one from 0" in response.text
 
 
-def test_every_response_carries_the_headers_that_protect_it(server: Serving, anna: Browser, table: str) -> None:
-    for path in ("/", f"/table/{table}", f"/table/{table}/view", "/nothing", "/healthz", "/static/css/shell.css"):
+def test_every_response_carries_the_headers_that_protect_it(
+    server: Serving, anna: Browser, table: str
+) -> None:
+    for path in (
+        "/",
+        f"/table/{table}",
+        f"/table/{table}/view",
+        "/nothing",
+        "/healthz",
+        "/static/css/shell.css",
+    ):
         headers = anna.client.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from serving import Serving
 from starlette.requests import Request
 from starlette.responses import Response
 
 from boardwright.server.identity import COOKIE, Identities
+from tests.server.serving import Serving
 
 SECRET = "k" * 48
 
@@ -77,4 +77,3 @@ def test_a_link_hands_a_table_over_once(server: Serving) -> None:
     assert "used in another browser already" in refused.text
     assert taker.client.get(f"/claim/{link}").status_code == 303
     assert third.client.get("/claim/made-up").status_code == 404
-

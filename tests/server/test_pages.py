@@ -6,9 +6,10 @@ import re
 
 import httpx
 import pytest
-from serving import Browser, Seen, Serving
+from starlette.requests import Request
 
 from boardwright.server.sight import ago
+from tests.server.serving import Browser, Seen, Serving
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def test_home_offers_every_game_and_its_seats(anna: Browser) -> None:
 
 
 def test_a_table_opens_with_its_players_and_is_listed_at_home(anna: Browser) -> None:
-    table = anna.open("you", "same", **{"option.attandarra.history": "on"})
+    table = anna.open("you", "same", history="on")
     page = anna.client.get(f"/table/{table}")
     assert page.status_code == 200
     assert "Player A" in page.text
@@ -68,7 +69,7 @@ def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
 ) -> None:
     anna.home()
     form = {"game": "attandarra", "seat1": "you", "name1": "Player A", "seat2": "same", "name2": "Zoë & Co"}
-    response = anna.post("/tables", **(form | fields))
+    response = anna.form("/tables", form | fields)
     assert response.status_code == 422
     assert sentence in response.text
     assert 'value="Player A"' in response.text
@@ -78,8 +79,6 @@ def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
 def server_identity(server: Serving, browser: Browser) -> str:
     cookie = browser.client.cookies["viewer"]
     request = httpx.Request("GET", server.address, headers={"cookie": f"viewer={cookie}"})
-    from starlette.requests import Request
-
     raw = [(name.lower().encode(), value.encode()) for name, value in request.headers.items()]
     identity = server.app.state.identities.of(Request({"type": "http", "headers": raw}))
     assert isinstance(identity, str)
@@ -87,7 +86,7 @@ def server_identity(server: Serving, browser: Browser) -> str:
 
 
 def test_names_are_escaped(anna: Browser) -> None:
-    table = anna.open("you", "same", name1="<b>Anna</b>", name2="'\"><script>1")
+    table = anna.open("you", "same", names=("<b>Anna</b>", "'\"><script>1", "", ""))
     for page in (anna.client.get(f"/table/{table}").text, anna.home().text):
         assert "<b>Anna</b>" not in page
         assert "<script>1" not in page
@@ -129,9 +128,9 @@ def test_without_script_a_move_leads_back_to_the_page(anna: Browser) -> None:
     table = anna.open("you", "same")
     seen = anna.view(table)
     fields = {"version": seen.version, "id": "no-script-1", "words": seen.words[0]}
-    response = anna.post(f"/table/{table}/answers", script=False, **fields)
+    response = anna.post(f"/table/{table}/answers", by_script=False, **fields)
     assert (response.status_code, response.headers["location"]) == (303, f"/table/{table}")
-    refused = anna.post(f"/table/{table}/answers", script=False, **(fields | {"id": "no-script-2"}))
+    refused = anna.post(f"/table/{table}/answers", by_script=False, **(fields | {"id": "no-script-2"}))
     assert refused.status_code == 409
     assert "<html" in refused.text
     assert "moved on" in refused.text

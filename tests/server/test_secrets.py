@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 
-from serving import Browser, Serving
+from tests.server.serving import WAIT, Browser, Serving
 
 
 def everything(browser: Browser, table: str, length: int) -> list[str]:
@@ -17,7 +18,7 @@ def everything(browser: Browser, table: str, length: int) -> list[str]:
 def test_no_response_or_stream_of_a_running_game_holds_the_seed(server: Serving) -> None:
     anna, watcher = server.browser(), server.browser()
     watcher.home()
-    table = anna.open("you", "random", **{"option.attandarra.history": "on"})
+    table = anna.open("you", "random", history="on")
     stored = server.tables.store.table(table)
     assert stored is not None
     seed = stored.seed
@@ -46,8 +47,8 @@ def test_once_the_game_is_over_the_log_is_complete(server: Serving) -> None:
     table = anna.open("random", "random")
     stored = server.tables.store.table(table)
     assert stored is not None
-    for _ in range(2000):
-        if anna.view(table).mode == "over":
-            break
-    assert anna.view(table).mode == "over"
+    end = time.monotonic() + 4 * WAIT
+    while anna.view(table).mode != "over":
+        assert time.monotonic() < end, "the machines did not finish"
+        time.sleep(0.2)
     assert f"seed={stored.seed}" in anna.client.get(f"/table/{table}/log").text.splitlines()[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -39,7 +38,12 @@ def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
     table = store.table("table-one")
     assert table is not None
     assert list(table.chairs) == [Chair("Anna", "human", "anna"), Chair("Greedy", "greedy")]
-    assert (table.game, table.seed, table.options, table.cover) == ("attandarra", "5eed", {"history": "on"}, True)
+    assert (table.game, table.seed, table.options, table.cover) == (
+        "attandarra",
+        "5eed",
+        {"history": "on"},
+        True,
+    )
     assert (table.fingerprint, table.rulings, table.over) == ("9f31c2aa", 1, False)
     assert store.entries("table-one") == ["* fill-display clay"]
     assert store.version("table-one") == 1
@@ -115,7 +119,9 @@ def test_tables_of_a_viewer_are_those_they_own_or_play_at_the_latest_first(store
     store.create(a_table("table-two", "ben"), [], "ben")
     guest = a_table("table-three", "ben")
     store.create(
-        StoredTable(**(vars(guest) | {"chairs": [Chair("Anna", "human", "anna"), Chair("Ben", "human", "ben")]})),
+        StoredTable(
+            **(vars(guest) | {"chairs": [Chair("Anna", "human", "anna"), Chair("Ben", "human", "ben")]})
+        ),
         [],
         "ben",
     )
@@ -208,7 +214,7 @@ def fill_up(database: Database) -> None:
     database.engine.dispose()
 
     @event.listens_for(database.engine, "connect")
-    def allow_no_growth(connection: sqlite3.Connection, _record: Any) -> None:
+    def allow_no_growth(connection: sqlite3.Connection, _record: object) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count={pages}")
 

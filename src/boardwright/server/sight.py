@@ -15,8 +15,10 @@ from boardwright.games import registry
 from boardwright.games.title import Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import PLAYERS
+from boardwright.server import shelf
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Live, Tables
+from boardwright.table.observation import Line, Observation
 
 OPENED_FOR_HOME = 8  # tables whose open question the home page tells; older ones show the points alone
 
@@ -41,10 +43,10 @@ def table_view(live: Live, glance: Glance) -> TableView:
     seat = live.acting_seat(glance.identity)
     cover = _cover(live, glance, mine)
     seen = live.table.observe(NOBODY if cover else seat, glance.at)
-    stories = told(live, face, seen.seat, seen.position)
+    stories = told(live, face, seen)
     ticks: Sequence[tuple[int, int, str]] = ()
     if glance.at is not None:
-        whole = told(live, face, seen.seat, seen.length)
+        whole = told(live, face, live.table.observe(seen.seat))
         ticks = [(story.number, story.whose, story.heading) for story in whole]
     question = face.question(seen, live.names)
     return TableView(
@@ -91,17 +93,17 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     ]
 
 
-def told(live: Live, face: Face, viewer: int, position: int) -> list[Story]:
-    """Return the log up to a position as sentences for a viewer; each line is put into words once."""
-    lines = live.table.observe(viewer, position).log
-    known = live.told.setdefault(viewer, [])
+def told(live: Live, face: Face, seen: Observation) -> list[Story]:
+    """Return the log as a viewer sees it, as sentences; each line is put into words once."""
+    lines = seen.log
+    known = live.told.setdefault(seen.seat, [])
     same = 0
-    while same < min(len(known), len(lines)) and _is_same(known[same][0], lines[same]):
+    while same < min(len(known), len(lines)) and is_same(known[same][0], lines[same]):
         same += 1
     if same < len(lines):
         del known[same:]
     for line in lines[same:]:
-        before = live.table.observe(viewer, line.number - 1)
+        before = live.table.observe(seen.seat, line.number - 1)
         known.append((line, face.story(before, line, live.names)))
     return [
         story if story.tentative == line.tentative else replace(story, tentative=line.tentative)
@@ -109,8 +111,14 @@ def told(live: Live, face: Face, viewer: int, position: int) -> list[Story]:
     ]
 
 
-def _is_same(known: object, line: object) -> bool:
-    return known == line
+def is_same(known: Line, line: Line) -> bool:
+    """Tell whether two lines say the same; whether they may still be taken back is no part of it."""
+    return (known.number, known.whose, known.words, known.turn) == (
+        line.number,
+        line.whose,
+        line.words,
+        line.turn,
+    )
 
 
 def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> HomeView:
@@ -195,14 +203,14 @@ def ago(seconds: float) -> str:
 
 def notice(title: Title, edition: str) -> Notice:
     """Return what a player should know of an edition."""
-    provenance = title.load(edition).provenance
+    provenance = shelf.printed(title.name, edition).provenance
     reconstructed = [mark.label for mark in provenance.reconstructed()]
     return Notice(edition, reconstructed, {})
 
 
 def printed_values(title: Title, edition: str) -> list[PrintedValue]:
     """Return where each printed value of an edition comes from."""
-    provenance = title.load(edition).provenance
+    provenance = shelf.printed(title.name, edition).provenance
     return [
         PrintedValue(datum.what, datum.origin.source, datum.origin.ref or datum.origin.basis)
         for datum in provenance.register

@@ -20,12 +20,12 @@ from boardwright.faces.face import Story
 from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
+from boardwright.server import shelf
 from boardwright.server.hub import Hub
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
 from boardwright.server.thinking import Job, job_seed
 from boardwright.table.dice import fresh_seed
-from boardwright.table.editions import printed_for
 from boardwright.table.entries import Entry
 from boardwright.table.observation import Line
 from boardwright.table.saves import snapshot
@@ -124,7 +124,7 @@ class Tables:
         Raises SetupError and EditionError with a sentence, and StoreUnavailable.
         """
         title = registry.title(setup.game)
-        printed = printed_for(title, setup.edition, setup.fingerprint)
+        printed = shelf.printed(setup.game, setup.edition, setup.fingerprint)
         setup = Setup(
             setup.game,
             setup.seats,
@@ -268,7 +268,6 @@ class Tables:
         return kept
 
     def _read(self, stored: StoredTable) -> Table:
-        title = registry.title(stored.game)
         setup = Setup(
             stored.game,
             len(stored.chairs),
@@ -277,7 +276,7 @@ class Tables:
             stored.fingerprint,
             stored.rulings,
         )
-        printed = printed_for(title, stored.edition, stored.fingerprint)
+        printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
         entries = [Entry.parse(body) for body in self.store.entries(stored.id)]
         return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs))
 

@@ -8,17 +8,16 @@ import signal
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import connection, parent_process
 from typing import Any
 
 from boardwright.games import registry
-from boardwright.games.title import Printed, Setup
+from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import player
-from boardwright.table.editions import printed_for
+from boardwright.server import shelf
 from boardwright.table.observation import Observation
 from boardwright.table.saves import restore
 
@@ -59,7 +58,7 @@ def _end_with(sentinel: int) -> None:
 def think(job: Job) -> str:
     """Return the answer to a job, in the log's words."""
     title = registry.title(job.setup.game)
-    printed = _printed(job.setup.game, job.setup.edition, job.setup.fingerprint)
+    printed = shelf.printed(job.setup.game, job.setup.edition, job.setup.fingerprint)
     game = restore(title, job.setup, printed, dict(job.game))
     question = game.agenda.open_question()
     seen = Observation(
@@ -85,8 +84,3 @@ def think(job: Job) -> str:
     )
     action = player(job.player).choose(seen, Rng(job.seed))
     return title.words(printed).format(action)
-
-
-@lru_cache(maxsize=32)
-def _printed(game: str, edition: str, fingerprint: str) -> Printed:
-    return printed_for(registry.title(game), edition, fingerprint)

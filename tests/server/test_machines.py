@@ -1,0 +1,212 @@
+"""Seats of machines: played in other processes, at a pace, and again after a worker died."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from boardwright.kernel.packing import NOBODY
+from boardwright.server.config import Config
+from boardwright.server.tables import Tables
+from boardwright.server.thinking import Job, job_seed, think
+from tests.server.serving import SEED, WAIT, Browser, Serving, process, serving
+
+
+def wait_for(what: Callable[[], bool], why: str) -> None:
+    end = time.monotonic() + WAIT
+    while not what():
+        assert time.monotonic() < end, why
+        time.sleep(0.05)
+
+
+def wait_for_the_end(server: Serving, table: str) -> None:
+    def is_over() -> bool:
+        stored = server.tables.store.table(table)
+        assert stored is not None
+        return stored.over
+
+    for _ in range(4):  # a whole game takes longer than one answer
+        version = server.tables.store.version(table)
+        wait_for(
+            lambda: is_over() or server.tables.store.version(table) > version + 100, "the machines stopped"
+        )
+        if is_over():
+            return
+    wait_for(is_over, "the machines did not finish")
+
+
+def finish_turn(browser: Browser, table: str) -> None:
+    """Play the viewer's turn to its end."""
+    for _ in range(60):
+        seen = browser.view(table)
+        if seen.mode == "confirm":
+            browser.move(table, "confirm", version=seen.version)
+        elif seen.mode == "ask":
+            browser.move(table, words=seen.words[-1], version=seen.version)
+        else:
+            return
+    raise AssertionError("the turn did not end")
+
+
+def test_machines_play_a_whole_game_by_themselves(server: Serving) -> None:
+    watcher = server.browser()
+    table = watcher.open("random", "random")
+    wait_for_the_end(server, table)
+    seen = watcher.view(table)
+    assert "Score sheet" in seen.html
+    stored = server.tables.store.table(table)
+    assert stored is not None
+    assert stored.over
+    assert watcher.move(table, words="finish").status_code == 403
+
+
+def test_a_machine_answers_after_a_person_and_the_person_is_asked_again(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "greedy")
+    wait_for(lambda: anna.view(table).mode == "ask", "nobody is asked")
+    before = anna.view(table).length
+    finish_turn(anna, table)
+    wait_for(lambda: anna.view(table).mode in ("ask", "over"), "the machine does not answer")
+    with server.tables.at(table) as live:
+        whose = [line.whose for line in live.table.observe(NOBODY).log[before:]]
+    assert {0, 1} <= set(whose)
+
+
+def test_a_machine_waits_while_a_person_may_still_take_back(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "random", start="0")
+    for _ in range(60):
+        seen = anna.view(table)
+        if seen.mode == "confirm":
+            break
+        anna.move(table, words=seen.words[-1], version=seen.version)
+    time.sleep(0.3)
+    assert anna.view(table).version == seen.version
+    assert server.tables.next_job(table) is None
+
+
+def test_answers_of_machines_come_at_a_pace(config: Config) -> None:
+    with serving(replace(config, pause=0.15)) as server:
+        anna = server.browser()
+        table = anna.open("random", "random")
+        wait_for(lambda: anna.view(table).version > 0, "the machines do not begin")
+        began, first = time.monotonic(), anna.view(table).length
+        wait_for(lambda: anna.view(table).length >= first + 4, "the machines do not go on")
+        assert time.monotonic() - began > 0.3  # four answers with a chance answer or two among them
+
+
+def test_after_a_worker_died_another_does_its_job(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "greedy")
+    wait_for(lambda: anna.view(table).mode == "ask", "nobody is asked")
+    pool = server.app.state.machines._pool
+    assert pool is not None
+    for pid in list(pool._processes):
+        os.kill(pid, signal.SIGKILL)
+    finish_turn(anna, table)
+    wait_for(lambda: anna.view(table).mode in ("ask", "over"), "nobody took the job over")
+    assert server.app.state.machines._pool is not pool
+
+
+def test_a_game_of_machines_goes_on_after_a_restart(config: Config) -> None:
+    with serving(replace(config, pause=0.02)) as server:
+        anna = server.browser()
+        table = anna.open("random", "random")
+        wait_for(lambda: anna.view(table).length > 10, "the machines do not begin")
+    with serving(config) as again:
+        watcher = again.browser()
+        assert watcher.view(table).length > 10
+        wait_for_the_end(again, table)
+        assert watcher.view(table).mode == "over"
+
+
+def test_a_job_holds_no_seed_and_no_log(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "greedy")
+    job = job_of(server.tables, anna, table)
+    stored = server.tables.store.table(table)
+    assert stored is not None
+    assert stored.seed not in repr(job)
+    assert str(int(stored.seed, 16)) not in repr(job)
+
+
+def job_of(tables: Tables, browser: Browser, table: str) -> Job:
+    """Return a job as the machine's seat would get it, taken before the machine can answer."""
+    moved = tables.moved
+    tables.moved = lambda _table_id: None
+    try:
+        finish_turn(browser, table)
+        job = tables.next_job(table)
+    finally:
+        tables.moved = moved
+    assert job is not None
+    return job
+
+
+def test_the_same_job_has_the_same_answer_in_any_process(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "random", start="0")
+    job = job_of(server.tables, anna, table)
+    here = think(job)
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.apply(think, (job,)) == here
+    server.tables.machine_move(job, here)
+    assert server.tables.store.entries(table)[job.version] == f"1 {here}"
+
+
+def test_an_answer_to_an_older_version_is_dropped(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "random", start="0")
+    job = job_of(server.tables, anna, table)
+    words = think(job)
+    server.tables.machine_move(job, words)
+    version = server.tables.store.version(table)
+    server.tables.machine_move(job, words)
+    assert server.tables.store.version(table) >= version
+    assert server.tables.store.entries(table).count(f"1 {words}") >= 1
+
+
+def test_seeds_of_answers_differ_and_come_back() -> None:
+    seeds = {job_seed(SEED, seat, version) for seat in range(4) for version in range(100)}
+    assert len(seeds) == 400
+    assert job_seed(SEED, 1, 5) == job_seed(SEED, 1, 5)
+    assert all(str(seed) not in SEED for seed in seeds)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+def test_no_worker_outlives_a_server_that_was_killed(config: Config) -> None:
+    with process(config) as server:
+        anna = Browser(server.address)
+        table = anna.open("you", "random", start="1")
+        wait_for(lambda: anna.view(table).mode == "ask", "the machine does not answer")
+        assert server.running is not None
+        children = descendants(server.running.pid)
+        assert children
+        server.kill()
+        anna.close()
+        wait_for(lambda: not any(is_alive(pid) for pid in children), "workers live on")
+
+
+def descendants(pid: int) -> list[int]:
+    """Return the processes below a process."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text(encoding="ascii").split()):
+            found += [child, *descendants(child)]
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
