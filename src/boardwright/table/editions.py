@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from boardwright.editions import EditionError
+from boardwright.games import registry
 from boardwright.games.title import Printed, SetupError, Title
 
 FOLDER_VARIABLE: Final = "BOARDWRIGHT_EDITIONS"
@@ -26,7 +28,7 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
     Raises SetupError where there is none, EditionError where the file of that name cannot be read.
     """
     if name in title.editions():
-        printed = title.load(name)
+        printed = _shipped(title.name, name)
         if fingerprint in ("", printed.fingerprint):
             return printed
     own = folder(title.name)
@@ -44,6 +46,12 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
         f"The edition {wanted} of {title.label} is not here; put its .toml file into {own}"
         f" or name another folder in {FOLDER_VARIABLE}."
     )
+
+
+@cache
+def _shipped(game: str, name: str) -> Printed:
+    """Return a shipped edition; read once, for it never changes while boardwright runs."""
+    return registry.title(game).load(name)
 
 
 def _files(own: Path, name: str) -> Iterator[Path]:
