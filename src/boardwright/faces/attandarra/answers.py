@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.attandarra.consequences import completion
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.wording import Parts, Thing, capital, later, points_of, say, tell
+from boardwright.faces.attandarra.told import Told, gold_lost, points_gained
+from boardwright.faces.attandarra.wording import Thing, capital, later, points_of, tell
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -38,15 +39,6 @@ from boardwright.kernel.packing import Action, first_of, second_of, third_of, ve
 
 
 @dataclass(frozen=True)
-class Told:
-    """A sentence in parts, what it changed on the tracks, and the clause behind it."""
-
-    parts: Parts
-    deltas: list[str] = field(default_factory=list)
-    clause: str = ""
-
-
-@dataclass(frozen=True)
 class Scene:
     """The table before an answer, and who gave it."""
 
@@ -70,16 +62,6 @@ class Scene:
 def tell_answer(game: Attandarra, naming: Naming, seat: int, action: Action) -> Told:
     """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
     return TELLERS[verb_of(action)](Scene(game, naming, seat, action))
-
-
-def gold_lost(gold: int) -> list[str]:
-    """Return the delta of a payment, nothing for a free thing."""
-    return [say("\N{MINUS SIGN}{gold} gold", gold=gold)] if gold else []
-
-
-def points_gained(points: int) -> str:
-    """Return the delta of points."""
-    return say("+{points}", points=points_of(points))
 
 
 def bought(scene: Scene) -> Told:

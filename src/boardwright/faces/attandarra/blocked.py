@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.attandarra.options import Desk
+from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.attandarra.wording import capital, either, say
 from boardwright.faces.face import Blocked
 from boardwright.games.attandarra.actions import (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.faces.attandarra.answers import Told, points_gained
 from boardwright.faces.attandarra.course import (
     CubesReturned,
     EventOver,
@@ -18,6 +17,7 @@ from boardwright.faces.attandarra.course import (
     UnfinishedRemoved,
 )
 from boardwright.faces.attandarra.naming import Naming
+from boardwright.faces.attandarra.told import Told, points_gained
 from boardwright.faces.attandarra.wording import Parts, Thing, both, later, points_of, say, tell
 from boardwright.games.attandarra.components import CITIZEN, COIN
 from boardwright.kernel.packing import NOBODY

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.faces.attandarra.consequences import follow, spoken, then_place
 from boardwright.faces.attandarra.course import unfold
-from boardwright.faces.attandarra.options import KEYS, Desk, numbered
+from boardwright.faces.attandarra.desk import KEYS, Desk, numbered
 from boardwright.faces.attandarra.wording import capital, either, say, say_count
 from boardwright.faces.face import Option
 from boardwright.games.attandarra.actions import BUILD, EXTEND

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.faces.attandarra.blocked import blocked
+from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
-from boardwright.faces.attandarra.options import Desk, action_options
+from boardwright.faces.attandarra.options import action_options
 from boardwright.faces.attandarra.placing import drawn_options, place_options, rescue_options
 from boardwright.faces.attandarra.wording import both, capital, either, later, points_of, say
 from boardwright.faces.face import Option, Question

@@ -22,10 +22,10 @@ from boardwright.games.attandarra.rulings import RULINGS
 def rules(printed: Printed | None = None) -> list[Clause]:
     """Return every clause in order; the values are those of the edition given, else of the shipped one."""
     facts = facts_of(printed or load())
-    resting: dict[str, str] = {}  # clause -> the first ruling that speaks of it; rulings name all theirs
+    resting: dict[str, list[str]] = {}  # clause -> the rulings that speak of it
     for ruling in RULINGS:
         for clause in ruling.clauses:
-            resting.setdefault(clause, ruling.id)
+            resting.setdefault(clause, []).append(ruling.id)
     chapters = clauses_basic.CHAPTERS | clauses_history.CHAPTERS
     clauses = clauses_basic.CLAUSES | clauses_history.CLAUSES
     return [
@@ -33,7 +33,7 @@ def rules(printed: Printed | None = None) -> list[Clause]:
             id=f"ATT-{number}",
             chapter=say(chapters[number.partition(".")[0]]),
             text=say(template, **facts),
-            ruling=resting.get(f"ATT-{number}", ""),
+            rulings=tuple(resting.get(f"ATT-{number}", [])),
         )
         for number, template in clauses.items()
     ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.attandarra.answers import Told, tell_answer
+from boardwright.faces.attandarra.answers import tell_answer
 from boardwright.faces.attandarra.course import Forced, Happening, unfold
 from boardwright.faces.attandarra.followups import delta, tell_happening
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
+from boardwright.faces.attandarra.told import Told
 from boardwright.faces.attandarra.wording import Parts, say
 from boardwright.faces.face import Story
 from boardwright.games.attandarra.actions import PLACE_DRAWN
