@@ -62,8 +62,7 @@ def clauses_text(clauses: Sequence[Clause], title: Title) -> str:
             chapter = clause.chapter
             lines += ["", chapter] if lines else [chapter]
         lines.append(f"{clause.id}  {clause.text}")
-        if clause.ruling in rulings:
-            lines.append(f"    Ruling {clause.ruling}: {rulings[clause.ruling].ruling}")
+        lines += [f"    Ruling {id}: {rulings[id].ruling}" for id in clause.rulings]
     return "\n".join(lines)
 
 

@@ -103,7 +103,7 @@ class Clause:
     id: str
     chapter: str
     text: str
-    ruling: str = ""  # id of the ruling it rests on
+    rulings: tuple[str, ...] = ()  # ids of the rulings it rests on
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ class Setup:
 
     game: str
     seats: int
-    options: Mapping[str, str] = field(default_factory=dict)  # only those that differ from the default
+    options: Mapping[str, str] = field(default_factory=dict)  # those chosen; the rest is the edition's
     edition: str = "retail"  # its name
     fingerprint: str = ""  # of the edition's content; empty: whatever the name means now
     rulings: int = 0  # number; 0: the newest

@@ -8,6 +8,7 @@ from boardwright.games.attandarra.components import (
     BIT,
     CITIZEN,
     COIN,
+    COVERED,
     EVENTS,
     GATE,
     MATERIALS,
@@ -23,7 +24,7 @@ from boardwright.games.attandarra.components import (
 )
 from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.packing import CHANCE, NOBODY
 
 CUBE: Final = 0xF  # cubes on a building: four bits a material
 
@@ -394,8 +395,7 @@ class Attandarra(Game):
             assert self.bag[material] >= 0, "the bag"
         for player in self.players:
             self.check_city(player)
-        assert count_of(self.tops, CITIZEN) + count_of(self.under, CITIZEN) + self.pool[CITIZEN] <= edition.citizens
-        assert count_of(self.tops, COIN) + count_of(self.under, COIN) + self.pool[COIN] <= edition.coins
+        self.check_markers()
         for space in range(edition.spaces):
             if self.tops[space] == NO_MARKER:
                 assert self.under[space] == NO_MARKER, "a marker lies under nothing"
@@ -405,6 +405,23 @@ class Attandarra(Game):
             assert turned_up <= edition.rounds - edition.first_event_round + 1, "history tiles"
         else:
             assert self.event == NO_EVENT, "an event without City History"
+
+    def check_markers(self) -> None:
+        """Raise AssertionError if markers were made, or lie covered in another number than nobody has seen."""
+        citizens = count_of(self.tops, CITIZEN) + count_of(self.under, CITIZEN) + self.pool[CITIZEN]
+        coins = count_of(self.tops, COIN) + count_of(self.under, COIN) + self.pool[COIN]
+        for player in self.players:
+            citizens += player.citizens()
+            coins += player.coins()
+        assert citizens <= self.edition.citizens, "citizens"
+        assert coins <= self.edition.coins, "coins"
+        if self.round == 0:
+            return
+        # One marker may be on its way to the top of a space just now.
+        waiting = 1 if self.whose() == CHANCE else 0
+        left = self.pool[CITIZEN] + self.pool[COIN] if self.stack() > 1 else 0
+        covered = count_of(self.under, COVERED)
+        assert covered <= left <= covered + waiting, "covered markers"
 
     def mask_of_events_left(self) -> int:
         """Return the events whose tile nobody has seen, as a mask."""

@@ -25,7 +25,7 @@ class Materials:
         self.colours = [table.text("color") for table in self.tables]
         self.cubes = [table.integer("cubes", 1, MANY) for table in self.tables]
         self.points = [table.integer("points", 0, MOST_POINTS) for table in self.tables]
-        self.draw_cost = [table.integer("draw_cost", 0, gold) for table in self.tables]
+        self.draw_cost = [table.integer("draw_cost", 0, gold // 2) for table in self.tables]
         if self.tables and sound(*self.tables):
             box.compare("cubes", box.cubes, Phrase("the sum over all materials"), sum(self.cubes))
         self._read_display(root.table("display"))
