@@ -109,7 +109,7 @@ def test_figures_are_short(value: float, said: str) -> None:
 
 def test_parts_yield_rows_under_their_own_name() -> None:
     effort = Effort(rounds=1, seconds=0.02, games=1, tell=print)
-    for name in ("clones", "size", "pages"):
+    for name in ("clones", "size", "pages", "answers"):
         rows = list(PARTS[name](effort))
         assert rows
         assert {one.part for one in rows} == {name}
@@ -117,7 +117,7 @@ def test_parts_yield_rows_under_their_own_name() -> None:
 
 
 def test_the_command_reports_as_json_and_as_a_table() -> None:
-    arguments = ["bench", "--quick", "--part", "size", "--part", "endurance", "--games", "6"]
+    arguments = ["bench", "--quick", "--part", "size", "--part", "endurance", "--games", "1"]
     told = CliRunner().invoke(app, [*arguments, "--json"])
     assert told.exit_code == 0, told.stderr
     data = json.loads(told.stdout)

@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from boardwright.cli.problem import sentence_of
+from boardwright.cli.arguments import read_title
+from boardwright.cli.problem import Problem, sentence_of
+from boardwright.games import registry
+from boardwright.games.registry import NAMES
 
 Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -93,7 +96,7 @@ BAD_INPUT = [
     (["simulate", "attandarra"], "Missing option --players / -p; see boardwright simulate --help."),
     (["games", "--jsn"], "No such option: --jsn (Possible options: --json); see boardwright games --help."),
     (["rules", "atandarra"], "There is no game called atandarra; did you mean attandarra?"),
-    (["aid", "chess"], "There is no game called chess; choose from attandarra."),
+    (["aid", "chess"], f"There is no game called chess; choose from {', '.join(NAMES)}."),
     (
         ["rules", "attandarra", "XYZ-99"],
         "The rules of Attandarra have no clause 'XYZ-99'; list all of them without a clause.",
@@ -155,19 +158,19 @@ BAD_INPUT = [
     (["replay", "no.game"], "no.game: the file cannot be read (No such file or directory); check its name."),
     (["replay", "."], ".: the file cannot be read (Is a directory); check its name."),
     (
-        ["play", "--terminal", "--seats", "human"],
+        ["play", "attandarra", "--terminal", "--seats", "human"],
         "Attandarra is played by 2 to 4, not by 1; name one kind for each seat, such as greedy,random.",
     ),
     (
-        ["play", "--terminal", "--seats", "human,robot"],
+        ["play", "attandarra", "--terminal", "--seats", "human,robot"],
         "There is no player called robot; choose from random, greedy.",
     ),
     (
-        ["play", "--terminal", "--names", "Ada,Ada"],
+        ["play", "attandarra", "--terminal", "--names", "Ada,Ada"],
         "Two players are called Ada; give each their own name.",
     ),
     (
-        ["play", "--terminal", "--names", "A,B,C"],
+        ["play", "attandarra", "--terminal", "--names", "A,B,C"],
         "--names has 3 names for 2 seats; give at most one for each.",
     ),
     (
@@ -207,6 +210,14 @@ def test_a_reader_that_leaves_is_no_error(tmp_path: Path) -> None:
     )
     assert told.stdout.startswith("Attandarra, edition retail@")
     assert told.stderr == ""
+
+
+def test_without_a_game_the_only_one_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "NAMES", ("attandarra",))
+    assert read_title("").name == "attandarra"
+    monkeypatch.setattr(registry, "NAMES", ("attandarra", "tabannusi"))
+    with pytest.raises(Problem, match="No game is named; choose from attandarra, tabannusi"):
+        read_title("")
 
 
 def test_a_defect_is_not_dressed_up_as_bad_input() -> None:

@@ -202,7 +202,7 @@ def test_a_saved_game_goes_on_alike(tmp_path: Path) -> None:
 
 
 def test_a_game_is_continued_only_as_it_is(run: Run, tmp_path: Path) -> None:
-    run("play", "--terminal", "--seed", "5", entered="save my.game\nq\n")
+    run("play", "attandarra", "--terminal", "--seed", "5", entered="save my.game\nq\n")
     for arguments, sentence in (
         (["--option", "history"], "my.game has its own options; leave --option out."),
         (["--seats", "human,random,random"], "my.game has 2 seats, not 3; name a kind for each."),
@@ -213,7 +213,7 @@ def test_a_game_is_continued_only_as_it_is(run: Run, tmp_path: Path) -> None:
 
 
 def test_computers_alone_play_to_the_end(run: Run) -> None:
-    told = run("play", "--terminal", "--seats", "random,random", "--seed", "1")
+    told = run("play", "attandarra", "--terminal", "--seats", "random,random", "--seed", "1")
     assert told.exit_code == 0
     assert "The game is over." in told.stdout
     assert "Your answer" not in told.stdout
@@ -226,7 +226,9 @@ def test_two_people_are_called_by_name() -> None:
 
 
 def test_plain_lines_hold_no_boxes_colours_or_control_characters(process: Process) -> None:
-    told = process("play", "--terminal", "--seed", "3", entered="h\nb\n1\n1\nhospital\n?\nq\nq\n")
+    told = process(
+        "play", "attandarra", "--terminal", "--seed", "3", entered="h\nb\n1\n1\nhospital\n?\nq\nq\n"
+    )
     assert told.returncode == 0
     assert told.stderr == ""
     for character in told.stdout.replace("\n", ""):
@@ -235,7 +237,7 @@ def test_plain_lines_hold_no_boxes_colours_or_control_characters(process: Proces
 
 
 def test_the_end_of_input_is_no_error(process: Process) -> None:
-    told = process("play", "--terminal", "--seed", "3")
+    told = process("play", "attandarra", "--terminal", "--seed", "3")
     assert told.returncode == 0
     assert told.stdout.endswith("End of input: the game stops here.\n")
     assert told.stderr == ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from boardwright.bench.endurance import scenes
+from boardwright.bench.positions import Scene
 from boardwright.bench.rows import Row, ratios, row
 from boardwright.bench.variants import (
     COMPILED,
@@ -18,10 +19,10 @@ from boardwright.bench.variants import (
     engines,
     peer_is_installed,
 )
-from boardwright.games.registry import title
+from boardwright.games.registry import titles
 
-SCENE: Final = {"game": "attandarra", "seats": 4, "options": {}}
-FULL_SCENE: Final = {"game": "attandarra", "seats": 4, "options": {"history": "on"}}
+SCENE: Final[dict[str, Any]] = {"game": "attandarra", "seats": 4, "options": {}}
+FULL_SCENE: Final[dict[str, Any]] = {"game": "attandarra", "seats": 4, "options": {"history": "on"}}
 MICRO: Final = 1e6  # microseconds in a second
 MEGA: Final = 1e6
 
@@ -118,13 +119,13 @@ def answers(effort: Effort) -> Iterator[Row]:
     """From an answer to the updated page, on a server on this machine."""
     from boardwright.bench.answers import measure_answers
 
-    yield from measure_answers(effort.rounds)
+    yield from measure_answers(Scene(**FULL_SCENE), 20 * effort.rounds)
 
 
 def endurance(effort: Effort) -> Iterator[Row]:
     """Random games of every number of players and module: no dead end, no lost piece, alike everywhere."""
     part = "endurance"
-    found = list(scenes(title("attandarra")))
+    found = [scene for title in titles() for scene in scenes(title)]
     each = max(1, effort.games // len(found))
     batch = 100
     with ExitStack() as stack:

@@ -32,14 +32,12 @@ class Worker:
         """Start a process for a variant."""
         self.name = name
         arguments = [sys.executable, "-P", "-c", START] + (["--interpreted"] if name == INTERPRETED else [])
-        sources = str(Path(boardwright.__file__).parent.parent)
-        path = os.pathsep.join(filter(None, [sources, os.environ.get("PYTHONPATH", "")]))
         self.process = subprocess.Popen(  # noqa: S603 - this very Python
             arguments,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+            env=environment(),
         )
 
     def __enter__(self) -> Self:
@@ -77,6 +75,13 @@ class Worker:
         if "error" in result:
             raise WorkerFailed(f"The {self.name} process failed with {result['error']}")
         return result
+
+
+def environment() -> dict[str, str]:
+    """Return an environment in which a process finds this very boardwright."""
+    sources = str(Path(boardwright.__file__).parent.parent)
+    path = os.pathsep.join(filter(None, [sources, os.environ.get("PYTHONPATH", "")]))
+    return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
 
 def engines() -> list[str]:

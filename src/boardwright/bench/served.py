@@ -1,0 +1,43 @@
+"""A server on this machine with one table, for `answers` to play on: started as a process of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+
+from starlette.applications import Starlette
+
+from boardwright.bench.positions import Scene
+from boardwright.games.title import Setup
+from boardwright.server.identity import COOKIE
+from boardwright.server.run import serve
+from boardwright.server.store import HUMAN, Chair
+
+
+def main() -> None:
+    """Serve a table whose seats all belong to one viewer, and print what a client needs as JSON.
+
+    Arguments: the scene as JSON, the seed, the folder of the database. Ends when it is interrupted.
+    """
+    scene = Scene(**json.loads(sys.argv[1]))
+    seed, folder = sys.argv[2:4]
+
+    def open_table(app: Starlette, address: str) -> str:
+        identities = app.state.identities
+        viewer = identities.new()
+        chairs = [Chair(f"Player {seat + 1}", HUMAN, viewer) for seat in range(scene.seats)]
+        table = app.state.tables.open(
+            Setup(scene.game, scene.seats, scene.options), chairs, viewer, seed=seed
+        )
+        told = {
+            "address": address,
+            "path": f"/table/{table}",
+            "cookie": f"{COOKIE}={identities.cookie(viewer)}",
+            "csrf": identities.token(viewer),
+        }
+        print(json.dumps(told), flush=True)
+        return "/"
+
+    with suppress(KeyboardInterrupt):
+        serve(port=0, database_url=f"sqlite:///{folder}/bench.sqlite3", path=open_table)
