@@ -72,8 +72,6 @@ function rove() {
   for (const target of all) {
     target.setAttribute("role", "button");
     target.setAttribute("tabindex", target === kept ? "0" : "-1");
-    // what is written in a place is in its name already
-    for (const text of qa("text", target)) text.setAttribute("aria-hidden", "true");
   }
   // without targets the board itself is the one stop
   if (all.length) board()?.removeAttribute("tabindex");
