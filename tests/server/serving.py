@@ -21,7 +21,7 @@ from boardwright.server.config import Config
 from boardwright.server.run import Server
 from boardwright.server.tables import Tables
 
-SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
+SEED = "5eed0123456789abcdef0123456789ab"  # of every table, so that tests repeat themselves
 NAMES = ("Player A", "Player B", "Player C", "Player D")
 WAIT = 30.0  # seconds until a test gives up
 SOURCES = Path(__file__).parents[2] / "src"
@@ -52,6 +52,7 @@ class Serving:
 def serving(config: Config) -> Iterator[Serving]:
     """Run a server in a thread until the block ends."""
     app = create_app(config)
+    app.state.tables.fresh_seed = lambda: SEED
     ready = threading.Event()
     server = Server(app, ready.set)
     server.config.port = 0
@@ -83,7 +84,8 @@ class Process:
         """Start it and wait until it answers; after a restart at the same address."""
         settings = {k: v for k, v in vars(self.config).items() if v != getattr(Config(), k)}
         code = (
-            "from boardwright.server.config import Config; from boardwright.server.run import serve;"
+            "from boardwright.server import tables; from boardwright.server.config import Config;"
+            f"from boardwright.server.run import serve; tables.fresh_seed = lambda: {SEED!r};"
             f"serve(port={self.port}, config=Config(**{settings!r}), ready=lambda a: print(a, flush=True))"
         )
         environment = os.environ | {"PYTHONPATH": str(SOURCES)}

@@ -63,7 +63,7 @@ def test_behind_https_the_cookie_never_travels_in_the_open() -> None:
 def test_a_link_hands_a_table_over_once(server: Serving) -> None:
     opened = server.browser()
     opened.home()
-    table = opened.open("you", "random")
+    table = opened.open("you", "random", start="0")
     giver = server.tables.store.table(table)
     assert giver is not None
     link = server.app.state.identities.links.dumps([table, giver.owner])

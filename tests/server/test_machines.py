@@ -27,19 +27,11 @@ def wait_for(what: Callable[[], bool], why: str) -> None:
 
 
 def wait_for_the_end(server: Serving, table: str) -> None:
-    def is_over() -> bool:
-        stored = server.tables.store.table(table)
-        assert stored is not None
-        return stored.over
-
-    for _ in range(4):  # a whole game takes longer than one answer
-        version = server.tables.store.version(table)
-        wait_for(
-            lambda: is_over() or server.tables.store.version(table) > version + 100, "the machines stopped"
-        )
-        if is_over():
-            return
-    wait_for(is_over, "the machines did not finish")
+    """Wait until a game is over, which takes longer than one answer."""
+    end = time.monotonic() + 4 * WAIT
+    while (stored := server.tables.store.table(table)) is not None and not stored.over:
+        assert time.monotonic() < end, "the machines did not finish"
+        time.sleep(0.1)
 
 
 def finish_turn(browser: Browser, table: str) -> None:

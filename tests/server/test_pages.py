@@ -109,7 +109,7 @@ def test_a_turn_is_played_taken_back_and_confirmed(anna: Browser) -> None:
 
 
 def test_restart_and_back_to_a_line_lead_into_the_turn(anna: Browser) -> None:
-    table = anna.open("you", "same")
+    table = anna.open("you", "same", start="0")
     begun = anna.view(table)
     for _ in range(2):
         seen = anna.view(table)

@@ -113,6 +113,7 @@ class Tables:
         self.store = store
         self.hub = hub
         self.moved: Callable[[str], None] = tell_nobody  # called after each change, from any thread
+        self.fresh_seed: Callable[[], str] = fresh_seed
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -133,7 +134,7 @@ class Tables:
             printed.fingerprint,
             setup.rulings or title.newest_rulings,
         )
-        seed = seed or fresh_seed()
+        seed = seed or self.fresh_seed()
         table = Table.begin(setup, seed, printed, _humans(chairs))
         stored = StoredTable(
             id=secrets.token_urlsafe(9),
