@@ -5,10 +5,17 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from hypothesis import HealthCheck, settings
+
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup
 from boardwright.table.saves import game_hash
 from boardwright.table.table import Table
+
+# Property tests draw the same examples in every run, however busy the machine is.
+REPEATABLE = settings(
+    derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 @cache

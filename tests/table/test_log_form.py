@@ -24,7 +24,7 @@ from boardwright.table.log import (
     read_log,
 )
 from boardwright.table.replay import canonical, replay_text, validate
-from tests.table.tables import finished_text
+from tests.table.tables import REPEATABLE, finished_text
 
 HEADER = "attandarra rulings=1 edition=retail@9f31c2aa seats=3"
 
@@ -53,6 +53,7 @@ header = st.builds(
 )
 
 
+@settings(REPEATABLE, max_examples=40)
 @given(st.builds(Log, header, st.lists(item, max_size=9)))
 def test_what_is_written_is_read_back(log: Log) -> None:
     text = format_log(log)
@@ -61,6 +62,7 @@ def test_what_is_written_is_read_back(log: Log) -> None:
     assert format_log(again) == text
 
 
+@settings(REPEATABLE, max_examples=40)
 @given(
     st.builds(Log, header, st.lists(item, max_size=9)),
     st.sampled_from(["\r\n", "\n", "  \n", "\t\n"]),
@@ -150,7 +152,7 @@ def test_a_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
     assert canonical(read_log(path)) == finished_text()
 
 
-@settings(max_examples=25)
+@settings(REPEATABLE, max_examples=25)
 @given(st.data())
 def test_prefixes_of_a_log_are_logs(data: st.DataObject) -> None:
     lines = finished_text().splitlines(keepends=True)
@@ -188,7 +190,7 @@ def damage(data: st.DataObject, content: bytes) -> bytes:
     return b"".join(lines)
 
 
-@settings(max_examples=120)
+@settings(REPEATABLE, max_examples=120)
 @given(data=st.data())
 def test_a_damaged_file_gives_one_sentence_or_is_a_game(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

@@ -16,7 +16,7 @@ from boardwright.table.refused import Refused
 from boardwright.table.replay import replay_text
 from boardwright.table.saves import game_hash
 from boardwright.table.table import Table
-from tests.table.tables import printed, state, table_of
+from tests.table.tables import REPEATABLE, printed, state, table_of
 
 BOTH = frozenset({0, 1})
 
@@ -305,5 +305,5 @@ class AnyOrder(RuleBasedStateMachine):
             ]
 
 
-AnyOrder.TestCase.settings = settings(max_examples=8, stateful_step_count=30)
+AnyOrder.TestCase.settings = settings(REPEATABLE, max_examples=8, stateful_step_count=30)
 TestAnyOrder = AnyOrder.TestCase

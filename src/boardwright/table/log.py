@@ -25,7 +25,7 @@ SUFFIX: Final = ".game"
 HIDDEN: Final = "?"  # stands for what a viewer may not read
 LONGEST_FILE: Final = 4_000_000  # bytes; the longest games have some 50 kB
 
-_NAME: Final = re.compile(r"[a-z][a-z_]*")
+_NAME: Final = re.compile(r"[a-z][a-z_-]*")
 _EDITION: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+)@(?P<fingerprint>[0-9a-f]{8})")
 _OPTION: Final = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(=(?P<value>[^\s,=]+))?")
 _SEED: Final = re.compile(r"[A-Za-z0-9._:-]{1,80}")
