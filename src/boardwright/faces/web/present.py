@@ -256,3 +256,14 @@ def _line_of(stories: Sequence[Story], after: int, until: int, seat: int) -> str
     if told or lines:
         return (told or lines)[-1].text
     return stories[until - 1].text if 0 < until <= len(stories) else ""
+
+
+def source_words(source: str) -> str:
+    """Return where a printed value comes from, in words."""
+    words = {
+        "rulebook": _("rulebook"),
+        "published": _("published"),
+        "deduced": _("deduced"),
+        "reconstructed": _("reconstructed"),
+    }
+    return words.get(source, source)

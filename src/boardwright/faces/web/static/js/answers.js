@@ -54,7 +54,11 @@ async function attempt() {
   mine.running = true;
   let response;
   try {
-    response = await fetch(mine.address, { method: "POST", body: mine.body, headers: { accept: "text/html", "hx-request": "true" } });
+    response = await fetch(mine.address, {
+      method: "POST",
+      body: mine.body,
+      headers: { accept: "text/html", "hx-request": "true" },
+    });
   } catch {
     // no connection: the move is kept and sent again with the same id
     mine.running = false;
@@ -77,5 +81,7 @@ function refused(status) {
 }
 
 function fresh() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }

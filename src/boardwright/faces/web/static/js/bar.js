@@ -6,7 +6,12 @@ export const options = () => qa("#opts .opt[data-opt]");
 const opened = () => q("#opts > details[open]");
 
 export function watchBar() {
-  for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  for (const [type, on] of [
+    ["pointerover", true],
+    ["pointerout", false],
+    ["focusin", true],
+    ["focusout", false],
+  ]) {
     document.addEventListener(type, (event) => {
       const hit = event.target.closest?.("[data-opt]");
       if (hit) light(hit.dataset.opt, on);
@@ -33,7 +38,8 @@ function light(number, on) {
 }
 
 function lightPlace(id, on) {
-  for (const part of qa(`#targets [data-target="${CSS.escape(id)}"], #${CSS.escape(id)}`)) part.classList.toggle("on", on);
+  for (const part of qa(`#targets [data-target="${CSS.escape(id)}"], #${CSS.escape(id)}`))
+    part.classList.toggle("on", on);
 }
 
 function then(words) {
@@ -68,7 +74,11 @@ export function close() {
 }
 
 /** The first answer or place of a follow-up that can be seen. */
-export const firstWay = (box = opened()) => box && qa(".place[open] button.way, .ways > .way, .place:not([open]) > .way", box).find((way) => way.checkVisibility());
+export const firstWay = (box = opened()) =>
+  box &&
+  qa(".place[open] button.way, .ways > .way, .place:not([open]) > .way", box).find((way) =>
+    way.checkVisibility(),
+  );
 
 /** Open the follow-up of an option, at one place of the board if there are answers for it. */
 export function followUp(number, place = "") {

@@ -162,11 +162,16 @@ function wheel(event) {
   if (!event.ctrlKey || !event.target.closest?.("#board")) return;
   event.preventDefault();
   const box = board().getBoundingClientRect();
-  zoom(event.deltaY > 0 ? 1.1 : 0.9, (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height);
+  zoom(
+    event.deltaY > 0 ? 1.1 : 0.9,
+    (event.clientX - box.x) / box.width,
+    (event.clientY - box.y) / box.height,
+  );
 }
 
 function drag(event) {
-  if (narrow.matches || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt")) return;
+  if (narrow.matches || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt"))
+    return;
   const [x, y, width, height] = zoomed ?? whole();
   const box = board().getBoundingClientRect();
   const k = Math.max(width / box.width, height / box.height);
@@ -189,7 +194,8 @@ function paint() {
   wrap?.classList.remove("stack");
   if (!svg) return;
   // the server's box comes with every morph; ours is put back over it
-  if (!svg.dataset.whole || svg.getAttribute("viewBox") !== svg.dataset.shown) svg.dataset.whole = svg.getAttribute("viewBox");
+  if (!svg.dataset.whole || svg.getAttribute("viewBox") !== svg.dataset.shown)
+    svg.dataset.whole = svg.getAttribute("viewBox");
   let box = zoomed ? zoomed.map((n) => n.toFixed(1)).join(" ") : svg.dataset.whole;
   svg.style.aspectRatio = "";
   if (narrow.matches) box = crops(svg, wrap);
@@ -205,7 +211,8 @@ function crops(svg, wrap) {
   const count = (tab) => Number(tab.dataset.n);
   let tab = tabs.find((one) => one.dataset.view === part);
   const fullest = tabs.reduce((best, one) => (count(one) > count(best) ? one : best));
-  if (!tab || (!count(tab) && count(fullest) && root.dataset.asked !== q("#table").dataset.version)) tab = fullest;
+  if (!tab || (!count(tab) && count(fullest) && root.dataset.asked !== q("#table").dataset.version))
+    tab = fullest;
   root.dataset.asked = q("#table").dataset.version;
   part = tab.dataset.view;
   for (const one of tabs) one.setAttribute("aria-pressed", String(one === tab));

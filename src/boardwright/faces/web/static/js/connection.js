@@ -54,10 +54,9 @@ function mark(link) {
 }
 
 function words() {
-  const place = q("#connection");
-  const kept = "kept" in root.dataset || root.dataset.link === "lost";
-  const text = place?.dataset[root.dataset.link ?? "live"] ?? "";
-  return root.dataset.link === "lost" && kept ? `${text}. ${q("#words").content.querySelector("[data-kept]").textContent}` : text;
+  const link = root.dataset.link ?? "live";
+  const text = q("#connection")?.dataset[link] ?? "";
+  return link === "lost" ? `${text}. ${q("#words").content.querySelector("[data-kept]").textContent}` : text;
 }
 
 function paint() {

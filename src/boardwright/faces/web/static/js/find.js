@@ -11,7 +11,8 @@ export function searchable(rules) {
       clause.hidden = !words.every((word) => text.includes(word));
       if (!clause.hidden) shown += 1;
     }
-    for (const chapter of rules.querySelectorAll(".chapter")) chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
+    for (const chapter of rules.querySelectorAll(".chapter"))
+      chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
     rules.querySelector(".none").hidden = shown > 0;
   });
 }

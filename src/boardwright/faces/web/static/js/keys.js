@@ -54,9 +54,18 @@ function option(number) {
   }
   close();
   button.focus();
-  const words = qa("span, small", button).map((part) => part.textContent.trim()).filter(Boolean).join(", ");
+  const words = qa("span, small", button)
+    .map((part) => part.textContent.trim())
+    .filter(Boolean)
+    .join(", ");
   const template = q("#words").content.querySelector("[data-option]").textContent;
-  say(template.replace("{number}", number).replace("{count}", options().length).replace("{words}", words).replace("{then}", button.dataset.then ?? ""));
+  say(
+    template
+      .replace("{number}", number)
+      .replace("{count}", options().length)
+      .replace("{words}", words)
+      .replace("{then}", button.dataset.then ?? ""),
+  );
   return true;
 }
 
@@ -72,7 +81,8 @@ function confirm() {
     enterBox();
     return true;
   }
-  if (at?.closest("button, a, summary, .tgt, input")) return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  if (at?.closest("button, a, summary, .tgt, input"))
+    return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
   press("confirm");
   return true;
 }
@@ -107,7 +117,9 @@ function escape() {
 function wayKey(event) {
   const at = document.activeElement;
   if (!at?.matches(".way, .opt") || !event.key.startsWith("Arrow")) return false;
-  const all = at.matches(".way") ? qa(".way", at.closest("#opts > details")).filter((way) => way.checkVisibility()) : qa("#opts .opt");
+  const all = at.matches(".way")
+    ? qa(".way", at.closest("#opts > details")).filter((way) => way.checkVisibility())
+    : qa("#opts .opt");
   const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
   all[(all.indexOf(at) + by + all.length) % all.length]?.focus();
   return true;

@@ -23,7 +23,10 @@ export function watchRail() {
     state.log = "all";
     load();
   });
-  for (const [type, on] of [["pointerover", true], ["pointerout", false]]) {
+  for (const [type, on] of [
+    ["pointerover", true],
+    ["pointerout", false],
+  ]) {
     document.addEventListener(type, (event) => {
       const ref = event.target.closest?.("em[data-ref]");
       if (ref) document.getElementById(ref.dataset.ref)?.classList.toggle("lit", on);
@@ -92,7 +95,8 @@ function paint() {
 
 /** Arrows within the tabs. Returns whether the key was used. */
 export function tabKey(event) {
-  if (!document.activeElement?.matches('[role="tab"]') || !["ArrowLeft", "ArrowRight"].includes(event.key)) return false;
+  if (!document.activeElement?.matches('[role="tab"]') || !["ArrowLeft", "ArrowRight"].includes(event.key))
+    return false;
   openTab(tab === "log" ? "rules" : "log");
   return true;
 }

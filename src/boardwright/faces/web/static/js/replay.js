@@ -17,7 +17,10 @@ export function watchReplay() {
   });
   onClick('[data-do="play"]', () => (playing ? stop() : play(false)));
   onClick("#ticks i", (tick) => go(1 + qa("#ticks i").indexOf(tick)));
-  document.addEventListener("input", (event) => event.target.id === "scrub" && later(Number(event.target.value)));
+  document.addEventListener(
+    "input",
+    (event) => event.target.id === "scrub" && later(Number(event.target.value)),
+  );
   addEventListener("popstate", () => {
     state.at = position(location.search);
     load();
@@ -80,7 +83,14 @@ export function ribbonKey(event) {
   if (document.activeElement?.id !== "ticks") return false;
   const shown = Number(table().dataset.position);
   const length = Number(table().dataset.length);
-  const to = { ArrowLeft: shown - 1, ArrowDown: shown - 1, ArrowRight: shown + 1, ArrowUp: shown + 1, Home: 0, End: length }[event.key];
+  const to = {
+    ArrowLeft: shown - 1,
+    ArrowDown: shown - 1,
+    ArrowRight: shown + 1,
+    ArrowUp: shown + 1,
+    Home: 0,
+    End: length,
+  }[event.key];
   if (to === undefined) return false;
   go(to);
   return true;

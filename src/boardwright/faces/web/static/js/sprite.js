@@ -9,13 +9,15 @@ export function watchSprite() {
 }
 
 function complete() {
-  const missing = () => qa('use[href^="#i-"]').some((use) => !document.getElementById(use.getAttribute("href").slice(1)));
+  const missing = () =>
+    qa('use[href^="#i-"]').some((use) => !document.getElementById(use.getAttribute("href").slice(1)));
   if (all || !missing()) return;
   all = fetch("/static/icons.svg")
     .then((answer) => answer.text())
     .then((text) => {
       const symbols = new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("symbol");
-      for (const symbol of symbols) if (!document.getElementById(symbol.id)) q("#sprite").append(document.importNode(symbol, true));
+      for (const symbol of symbols)
+        if (!document.getElementById(symbol.id)) q("#sprite").append(document.importNode(symbol, true));
     })
     .catch(() => (all = null));
 }

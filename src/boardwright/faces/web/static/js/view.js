@@ -75,7 +75,8 @@ function refocus(before) {
   const same = before.focusId && document.getElementById(before.focusId);
   if (same && !same.disabled) same.focus();
   else if (before.inBoard) (q('#targets .tgt[tabindex="0"]') ?? q("#decision"))?.focus();
-  else if (before.inBar || !document.activeElement || document.activeElement === document.body) q("#decision")?.focus();
+  else if (before.inBar || !document.activeElement || document.activeElement === document.body)
+    q("#decision")?.focus();
 }
 
 function tell(before) {
