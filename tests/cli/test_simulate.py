@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+import boardwright
 from boardwright.cli.matches import Match, Series, play_match, seating
 from boardwright.cli.problem import Problem
 from boardwright.cli.results import Folder, write_file
@@ -50,6 +52,35 @@ def test_greedy_players_play_the_same_game_in_any_process(process: Process, tmp_
         output = ["--players", "random,greedy", "--num", "1", "--jobs", "1", "--output", hash_seed]
         assert process(*ORDER, *output, hash_seed=hash_seed).returncode == 0
     assert files(tmp_path / "1") == files(tmp_path / "2")
+
+
+def test_compiled_and_interpreted_engines_play_the_same_games(process: Process, tmp_path: Path) -> None:
+    """Where the engines are not compiled, both runs are interpreted."""
+    order = [*ORDER, "--players", "random,random,random", "--num", "2", "--jobs", "1", "--output"]
+    assert process(*order, "as-installed").returncode == 0
+    code = (
+        "from boardwright.bench.sources import read_sources_only\n"
+        "read_sources_only()\n"
+        "from boardwright.build_info import compiled\n"
+        "assert not compiled()\n"
+        "from boardwright.cli import main\n"
+        f"main({[*order, 'interpreted']!r})\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=found(),
+    )
+    assert told.returncode == 0, told.stderr
+    assert files(tmp_path / "as-installed") == files(tmp_path / "interpreted")
+
+
+def found() -> dict[str, str]:
+    """Return an environment in which the tested boardwright is found."""
+    return {**os.environ, "PYTHONPATH": str(Path(boardwright.__file__).parent.parent)}
 
 
 def test_another_seed_plays_other_games(run: Run) -> None:
@@ -235,14 +266,11 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
-    from boardwright import __file__ as package
-
     arguments = ["simulate", "attandarra", "-p", "random,random", "-n", "100000", "--jobs", jobs]
-    environment = {"PYTHONPATH": str(Path(package).parent.parent), "PATH": "/usr/bin:/bin"}
     with subprocess.Popen(
         [sys.executable, "-P", "-m", "boardwright", *arguments, "--output", "out", "--logs"],
         cwd=tmp_path,
-        env=environment,
+        env=found(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from http.client import HTTPConnection
 from tempfile import TemporaryDirectory
@@ -35,7 +35,8 @@ def measure_answers(scene: Scene, answers: int) -> list[Row]:
     """Return the 50th and 95th percentile of the milliseconds of an answer, and the fragment's size."""
     with served(scene, "bench") as told:
         client = Client(told)
-        times, sizes = play(client, scene, "bench", answers)
+        with closing(client.connection):
+            times, sizes = play(client, scene, "bench", answers)
     times.sort()
     return [
         Row(
