@@ -197,7 +197,8 @@ class Agenda(Generic[G]):
         self.begun_at = None
         more = procedure.carry_out(game, step)
         if self.went_on_after_asking(game):
-            raise StepAfterQuestion(f"{type(procedure).__name__} step {step} changed the table after it asked")
+            name = type(procedure).__name__
+            raise StepAfterQuestion(f"{name} step {step} changed the table after it asked")
         if not more:
             del self.frames[depth - 1]  # what it began in its last step stays above
 

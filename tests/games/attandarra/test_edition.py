@@ -358,7 +358,7 @@ REFUSED = [
         'material no. 2 is "brick"; give "wood", for the order is clay, wood, stone, glass.',
     ),
     ("rank = 2", "rank = 1", "material[stone].rank is 1; give 2."),
-    ("draw_cost = 1", "draw_cost = -1", "material[stone].draw_cost is -1; give a whole number from 0 to 12."),
+    ("draw_cost = 1", "draw_cost = -1", "material[stone].draw_cost is -1; give a whole number from 0 to 6."),
     ("levels = 6", "levels = 5", "display.levels is 5; give 6."),
     ("fill_to = 15", "fill_to = 25", "display.fill_to is 25; give a whole number from 1 to 24."),
     (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.attandarra.actions import BUILD, EXTEND
-from boardwright.games.attandarra.components import BIT, CITIZEN, GATE, GLASS, MATERIALS, NO_TILE, members
+from boardwright.games.attandarra.components import BIT, CITIZEN, GLASS, MATERIALS, members
 from boardwright.games.attandarra.reasons import (
     GLASS_CANNOT_BEGIN,
     LOWER_QUALITY,
@@ -70,10 +70,7 @@ def has_place(game: Attandarra, player: int, material: int) -> bool:
         space += 1
     if material == GLASS:
         return False
-    for kind in range(game.edition.kinds):
-        if me.supply[kind] and game.building_sites(player, kind):
-            return True
-    return False
+    return any(me.supply[kind] and game.building_sites(player, kind) for kind in range(game.edition.kinds))
 
 
 class PlaceCube(Decision[Attandarra]):
@@ -163,5 +160,3 @@ def can_hold(game: Attandarra, player: int, space: int, marker: int) -> bool:
     if me.completed & BIT[space]:
         return True
     return marker == CITIZEN and me.meadows & BIT[space] != 0
-
-

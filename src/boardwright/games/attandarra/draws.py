@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from boardwright.games.attandarra.actions import (
     FILL_DISPLAY,
     FINAL_DRAW,
@@ -95,7 +93,7 @@ def place_drawn_on_display(game: Attandarra) -> None:
     """Put each drawn cube on the lowest free level of its column. ATT-1.8"""
     for material in range(MATERIALS):
         room = game.edition.levels - game.display[material]
-        placed = game.hand[material] if game.hand[material] < room else room
+        placed = min(room, game.hand[material])
         game.display[material] += placed
         game.hand[material] -= placed
 
@@ -237,5 +235,3 @@ class FinalDraw(Procedure[Attandarra]):
         elif step == 2:
             game.begin(PlaceDrawnCubes(self.player, False))
         return step < 2
-
-

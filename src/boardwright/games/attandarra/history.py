@@ -112,7 +112,7 @@ class StrikeEvent(Procedure[Attandarra]):
 
 
 def favour(game: Attandarra, player: int) -> None:
-    """A positive event: a point for each item, once for its row and once for its column. ATT-15.4, 15.6-15.8"""
+    """A positive event: a point for each item, once for row and once for column. ATT-15.4, 15.6-15.8"""
     me = game.players[player]
     for street in range(game.edition.streets):
         if is_struck(game, player, street):

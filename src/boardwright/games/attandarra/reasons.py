@@ -90,7 +90,11 @@ REASONS: Final = Reasons(
             "{tile} is not complete",
             "A {marker} moves in only when the building at {space} is complete.",
         ),
-        RESERVOIR_HOLDS_NONE: ("ATT-8.6", "The reservoir stays empty", "It holds neither citizens nor coins."),
+        RESERVOIR_HOLDS_NONE: (
+            "ATT-8.6",
+            "The reservoir stays empty",
+            "It holds neither citizens nor coins.",
+        ),
         MEADOW_HOLDS_NO_COIN: ("ATT-8.6", "Meadows hold no coins", "Only citizens may go on a meadow."),
         TILE_HAS_MARKER: (
             "ATT-A3",

@@ -150,7 +150,7 @@ RULINGS: Final = [
         "ATT-A1",
         "ATT-5.8",
         "Which colour must be equal for two buildings not to touch?",
-        "The colour of the numeral: two yellow-numbered buildings of one city with the same numeral keep apart.",
+        "The colour of the numeral: two buildings of one city with the same yellow numeral keep apart.",
         PLAY_AID,
     ),
     _ruling(
@@ -212,7 +212,7 @@ RULINGS: Final = [
         "ATT-A11",
         "ATT-10.5",
         "How many levels does a tie of three use up?",
-        "As many as there are tied players: 10, 10, 10 and then nothing; two tied for first leave 3 for the next.",
+        "As many as there are tied players: 10, 10, 10 and then nothing; a tie of two leaves 3 for the next.",
         PLAY_AID,
     ),
     _ruling(

@@ -24,7 +24,7 @@ def is_ahead(game: Attandarra, player: int, holder: int) -> bool:
     """Tell whether a player takes the Seal from its holder. ATT-12.4, 12.5; ATT-A27"""
     me = game.players[player]
     other = game.players[holder]
-    return me.built > other.built or me.built == other.built and me.best > other.best
+    return me.built > other.built or (me.built == other.built and me.best > other.best)
 
 
 def score_seal(game: Attandarra) -> None:

@@ -23,7 +23,8 @@ def new_game(
         switches=switches,
         history=history,
         players=[
-            new_player(edition, emblems if history else 0, edition.gates if history else 0) for _ in range(seats)
+            new_player(edition, emblems if history else 0, edition.gates if history else 0)
+            for _ in range(seats)
         ],
         agenda=agenda,
         round=0,

@@ -407,7 +407,7 @@ class Attandarra(Game):
             assert self.event == NO_EVENT, "an event without City History"
 
     def check_markers(self) -> None:
-        """Raise AssertionError if markers were made, or lie covered in another number than nobody has seen."""
+        """Raise AssertionError if markers were made, or if the covered ones are not those nobody has seen."""
         citizens = count_of(self.tops, CITIZEN) + count_of(self.under, CITIZEN) + self.pool[CITIZEN]
         coins = count_of(self.tops, COIN) + count_of(self.under, COIN) + self.pool[COIN]
         for player in self.players:

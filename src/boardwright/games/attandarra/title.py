@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from boardwright.games.attandarra import building as building_chapter
 from boardwright.games.attandarra import (
     components,
     draws,
@@ -17,7 +18,6 @@ from boardwright.games.attandarra import (
     state,
     turn,
 )
-from boardwright.games.attandarra import building as building_chapter
 from boardwright.games.attandarra.reasons import REASONS
 from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.attandarra.setup import new_game
@@ -119,9 +119,11 @@ class AttandarraTitle:
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
         for module in (building_chapter, draws, history, markers, rounds, turn):
-            for name, value in vars(module).items():
-                if isinstance(value, type) and issubclass(value, Frame):
-                    found[name] = value
+            found |= {
+                name: value
+                for name, value in vars(module).items()
+                if isinstance(value, type) and issubclass(value, Frame)
+            }
         return found
 
 
@@ -131,7 +133,9 @@ def _start_player(setup: Setup) -> int:
         return NOBODY
     if int(start) >= setup.seats:
         seats = ", ".join(str(seat) for seat in range(setup.seats))
-        raise SetupError(f"Seat {start} cannot start a game of {setup.seats}; choose random or one of {seats}.")
+        raise SetupError(
+            f"Seat {start} cannot start a game of {setup.seats}; choose random or one of {seats}."
+        )
     return int(start)
 
 

@@ -1,4 +1,4 @@
-"""A player's turn: one of the actions A to E, or the end of the player's round. ATT-2.4, 4, 7, 8, 9, 13, 14"""
+"""A player's turn: an action A to E, or the end of the round for the player. ATT-2.4, 4, 7, 8, 9, 13, 14"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.games.attandarra.actions import (
     PUT_EMBLEM,
     TAKE_MARKER,
 )
-from boardwright.games.attandarra.building import PlaceCube, add_actions, can_hold, has_place, why_not_site
+from boardwright.games.attandarra.building import PlaceCube, can_hold, has_place, why_not_site
 from boardwright.games.attandarra.components import (
     BIT,
     GATE,
