@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator
+from collections import deque
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Final
 
 from boardwright.cli.matches import Match, Series, play_match
 from boardwright.cli.problem import Problem
+
+AHEAD: Final = 3  # batches for each process: one played, the others ready
 
 
 def play_series(series: Series, games: int, jobs: int) -> Generator[Match]:
@@ -27,17 +31,31 @@ def play_series(series: Series, games: int, jobs: int) -> Generator[Match]:
     # Fresh processes: forked ones would share the parent's threads and signal handlers.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_quietly) as pool:
         try:
-            yield from pool.map(partial(play_match, series), range(games), chunksize=chunk(games, jobs))
+            yield from in_order(pool, series, games, jobs)
         except BrokenProcessPool:
             raise Problem(
                 "A process that played games was stopped from outside, perhaps for want of memory; "
                 "try again with a smaller --jobs."
             ) from None
         except BaseException:  # Ctrl-C, or nobody wants the rest: do not wait for games under way
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 process.terminate()
             raise
+
+
+def in_order(pool: ProcessPoolExecutor, series: Series, games: int, jobs: int) -> Iterator[Match]:
+    """Have batches of games played, a few ahead of the one that is waited for."""
+    size = batch_size(games, jobs)
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
+    waiting = deque(pool.submit(play_batch, series, batch) for batch in islice(batches, AHEAD * jobs))
+    while waiting:
+        yield from waiting.popleft().result()
+        waiting.extend(pool.submit(play_batch, series, batch) for batch in islice(batches, 1))
+
+
+def play_batch(series: Series, indices: range) -> list[Match]:
+    """Play several games of a series."""
+    return [play_match(series, index) for index in indices]
 
 
 def cores() -> int:
@@ -47,7 +65,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def chunk(games: int, jobs: int) -> int:
+def batch_size(games: int, jobs: int) -> int:
     """Return how many games a process takes at once: few, so that progress is seen and nobody idles."""
     return max(1, min(4, games // (jobs * 8)))
 
