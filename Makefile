@@ -22,7 +22,7 @@ VENDOR := src/boardwright/faces/web/static/vendor/LICENSES.txt
 # Everything that ends up in a wheel.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/vendor/*' -not -path '*.egg-info/*' -not -name '*.mo' -not -path '*_cache/*')
 CATALOGUES := $(shell find src -name '*.po')
-BUILD_FILES := setup.py pyproject.toml LICENSE requirements/run.in requirements/server.in
+BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
 .PHONY: help play test check format compile bench dist replay-corpus messages lock measure clean venv vendor
 

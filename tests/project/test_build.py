@@ -27,7 +27,14 @@ def tree(tmp_path: Path) -> Path:
     """Return a copy of the build files around two tiny modules in two groups."""
     tree = tmp_path / "tree"
     (tree / "requirements").mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "requirements/run.in", "requirements/server.in"):
+    for name in (
+        "setup.py",
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "requirements/run.in",
+        "requirements/server.in",
+    ):
         shutil.copy(ROOT / name, tree / name)
     package = tree / "src/boardwright"
     for folder in ("kernel", "games", "games/towers"):

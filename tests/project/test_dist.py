@@ -45,7 +45,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     leave_out = shutil.ignore_patterns("__pycache__", "*_cache", "*.egg-info")
     shutil.copytree(ROOT / "src", tree / "src", ignore=leave_out)
     shutil.copytree(ROOT / "requirements", tree / "requirements")
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
     return tree
 
