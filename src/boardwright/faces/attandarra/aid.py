@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.faces.attandarra.rules import facts_of
-from boardwright.faces.attandarra.wording import later, say
+from boardwright.faces.telling.wording import later, say
 from boardwright.games.attandarra.edition import Printed, load
 
 LINES: Final = {

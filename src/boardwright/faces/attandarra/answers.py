@@ -8,8 +8,9 @@ from typing import Final
 
 from boardwright.faces.attandarra.consequences import completion
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.told import Told, gold_lost, points_gained
-from boardwright.faces.attandarra.wording import Thing, capital, later, points_of, tell
+from boardwright.faces.attandarra.told import gold_lost
+from boardwright.faces.telling.told import Told, points_gained
+from boardwright.faces.telling.wording import Thing, capital, later, points_of, tell
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,

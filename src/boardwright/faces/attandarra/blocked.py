@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.attandarra.desk import Desk
-from boardwright.faces.attandarra.wording import capital, either, say
 from boardwright.faces.face import Blocked
+from boardwright.faces.telling.wording import capital, either, say
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,

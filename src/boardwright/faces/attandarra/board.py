@@ -13,10 +13,10 @@ from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, WIDTH, Layou
 from boardwright.faces.attandarra.main_board import draw_main_board, draw_market_pieces
 from boardwright.faces.attandarra.naming import game_of, naming_of
 from boardwright.faces.attandarra.stock import draw_history, draw_store, draw_supply
-from boardwright.faces.attandarra.svg import Layers
 from boardwright.faces.attandarra.targets import draw_targets
-from boardwright.faces.attandarra.wording import say
+from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.face import Drawing, Question, View
+from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.table.observation import Observation
 

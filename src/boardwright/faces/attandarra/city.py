@@ -8,10 +8,11 @@ from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.identities import Placed
 from boardwright.faces.attandarra.layout import CityBox, Layout
 from boardwright.faces.attandarra.main_board import marker_symbol
-from boardwright.faces.attandarra.naming import Naming, short
-from boardwright.faces.attandarra.svg import Layers, badge, box, group, path, piece, symbol, write
+from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.attandarra.text import tile_in_words
-from boardwright.faces.attandarra.wording import capital, say
+from boardwright.faces.drawing.svg import Layers, badge, box, group, path, piece, symbol, write
+from boardwright.faces.telling.people import short
+from boardwright.faces.telling.wording import capital, say
 from boardwright.games.attandarra.components import (
     GATE,
     MATERIALS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.attandarra.wording import later
+from boardwright.faces.telling.wording import later
 
 CHAPTERS: Final = {
     "1": later("Setup"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.faces.attandarra.course import (
     CubesReturned,
     EventScored,
-    Forced,
-    GameOver,
     Happening,
     MarkersLost,
     RoundBegun,
@@ -16,7 +16,8 @@ from boardwright.faces.attandarra.course import (
     unfold,
 )
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.wording import both, capital, either, points_of, say, say_count
+from boardwright.faces.telling.course import Forced, GameOver
+from boardwright.faces.telling.wording import both, either, points_of, say, say_count, spoken
 from boardwright.games.attandarra.actions import BUILD, EXTEND
 from boardwright.games.attandarra.building import PlaceCube, why_not_extend
 from boardwright.games.attandarra.components import MATERIALS
@@ -97,7 +98,7 @@ def after_placing(game: Attandarra, action: Action) -> Attandarra:
     return after
 
 
-def follow(happenings: list[Happening], naming: Naming, player: int) -> list[str]:
+def follow(happenings: Sequence[Happening], naming: Naming, player: int) -> list[str]:
     """Return sentences about what follows by itself, up to the next real choice."""
     out: list[str] = []
     for happening in happenings:
@@ -132,7 +133,7 @@ def follow_one(happening: Happening, naming: Naming, player: int) -> str:
     return say("The game ends.") if isinstance(happening, GameOver) else ""
 
 
-def forced(happening: Forced, naming: Naming, player: int) -> str:
+def forced(happening: Forced[Attandarra], naming: Naming, player: int) -> str:
     """Return a sentence about an own answer without a choice, or nothing."""
     if happening.seat != player:
         return ""
@@ -157,9 +158,3 @@ def forced(happening: Forced, naming: Naming, player: int) -> str:
         space_name = naming.space(second_of(happening.action))
         return say("It can only begin {tile} at {space}.", tile=tile, space=space_name)
     return ""
-
-
-def spoken(sentences: list[str]) -> str:
-    """Return sentences as one text that reads on after `Then:`."""
-    texts = [sentence for sentence in sentences if sentence]
-    return " ".join([text if k == 0 else capital(text) for k, text in enumerate(texts)])

@@ -1,28 +1,17 @@
-"""What an answer brings about: the answer carried out on a copy, and everything that follows from it.
-
-The table takes answers without a choice silently and settles rounds and events in one go; people
-want to be told. So the frames are carried out one by one here, and what changed is noted.
-"""
+"""What an answer brings about in Attandarra, noted step by step."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardwright.faces.telling import course
+from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.games.attandarra.actions import FINISH_WITH_DRAW
 from boardwright.games.attandarra.components import CITIZEN, COIN, MATERIALS, NO_EVENT, members
-from boardwright.games.attandarra.draws import FinalDraw, PlaceDrawnCubes
+from boardwright.games.attandarra.draws import FinalDraw
 from boardwright.games.attandarra.state import Attandarra, Player
-from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import NOBODY, Action, verb_of
-
-
-@dataclass(frozen=True)
-class Forced:
-    """Somebody (or chance) had one answer only, and it was taken."""
-
-    seat: int
-    action: Action
-    before: Attandarra  # with the question still open
 
 
 @dataclass(frozen=True)
@@ -103,13 +92,8 @@ class RoundBegun:
     round: int
 
 
-@dataclass(frozen=True)
-class GameOver:
-    """Nothing is left to do."""
-
-
 Happening = (
-    Forced
+    Forced[Attandarra]
     | CubesReturned
     | SealTaken
     | SealScored
@@ -124,48 +108,17 @@ Happening = (
 )
 
 
-def unfold(game: Attandarra, action: Action) -> tuple[list[Happening], Attandarra]:
+def unfold(game: Attandarra, action: Action) -> tuple[Sequence[Happening], Attandarra]:
     """Return what follows from an answer up to the next real choice, and the table after it.
 
     `game` stays as it is; `action` is one of its options.
     """
-    after = game.clone()
-    frames = after.agenda.frames
-    spent_on_draw = verb_of(action) == FINISH_WITH_DRAW or any(
-        isinstance(frame, FinalDraw) for frame in frames
-    )
-    question = after.agenda.open_question()
-    before = after.clone()
-    frames.pop()
-    question.take(after, action)
-    out = changes(before, after, question.player)
-    while frames:
-        top = frames[-1]
-        before = after.clone()
-        if isinstance(top, Procedure):
-            after.agenda.carry_out(after, top)
-            out += returned_cubes(before, after)
-            out += changes(before, after, NOBODY)
-            continue
-        assert isinstance(top, Decision)
-        options = top.options(after)
-        if len(options) > 1:
-            break
-        frames.pop()
-        if options:
-            top.take(after, options[0])
-            out.append(Forced(top.player, options[0], before))
-        out += changes(before, after, top.player)
-    if not frames:
-        out.append(GameOver())
-    if spent_on_draw:  # told already with the draw
+    out, after = course.unfold(game, action, changes)
+    frames = game.agenda.frames
+    if verb_of(action) == FINISH_WITH_DRAW or any(isinstance(frame, FinalDraw) for frame in frames):
+        # told already with the draw
         out = [happening for happening in out if not isinstance(happening, OutOfGold)]
     return out, after
-
-
-def is_final_draw(frame: object) -> bool:
-    """Tell whether a frame belongs to the draw that ends a player's round."""
-    return isinstance(frame, FinalDraw) or (isinstance(frame, PlaceDrawnCubes) and not frame.paid)
 
 
 def returned_cubes(before: Attandarra, after: Attandarra) -> list[Happening]:
@@ -180,7 +133,7 @@ def returned_cubes(before: Attandarra, after: Attandarra) -> list[Happening]:
 
 def changes(before: Attandarra, after: Attandarra, answered: int) -> list[Happening]:
     """Tell what changed in one step; `answered` is the seat whose answer it was, or NOBODY."""
-    out: list[Happening] = []
+    out = returned_cubes(before, after) if answered == NOBODY else []
     for seat in range(after.seats):
         out += changes_of_player(before, after, seat)
     if after.seal not in (before.seal, NOBODY):

@@ -6,7 +6,6 @@ from boardwright.faces.attandarra.course import (
     CubesReturned,
     EventOver,
     EventScored,
-    GameOver,
     Happening,
     MarkersLost,
     OutOfGold,
@@ -17,8 +16,9 @@ from boardwright.faces.attandarra.course import (
     UnfinishedRemoved,
 )
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.told import Told, points_gained
-from boardwright.faces.attandarra.wording import Parts, Thing, both, later, points_of, say, tell
+from boardwright.faces.telling.course import GameOver
+from boardwright.faces.telling.told import Told, points_gained
+from boardwright.faces.telling.wording import Thing, both, later, listed, points_of, say, tell
 from boardwright.games.attandarra.components import CITIZEN, COIN
 from boardwright.kernel.packing import NOBODY
 
@@ -66,12 +66,7 @@ def scored(happening: SealScored | EventScored, naming: Naming) -> Told:
         what = Thing(naming.event(happening.event), "history-tiles")
     points = points_of(happening.points)
     parts = tell("{what}: {points} for {who}.", what=what, points=points, who=naming.object(happening.seat))
-    return Told(parts, [delta(naming, happening.seat, points_gained(happening.points))])
-
-
-def delta(naming: Naming, seat: int, change: str) -> str:
-    """Return a change on the tracks of a player by name."""
-    return say("{who} {change}", who=naming.person(seat), change=change)
+    return Told(parts, [naming.change(happening.seat, points_gained(happening.points))])
 
 
 def markers_lost(happening: MarkersLost, naming: Naming) -> Told:
@@ -110,13 +105,3 @@ def tiles_gone(happening: TilesBurned | UnfinishedRemoved, naming: Naming) -> To
         if isinstance(happening, UnfinishedRemoved):
             template = later("Unfinished and removed from your city: ")
     return Told([*tell(template, who=who), *tiles, (".", "")])
-
-
-def listed(things: list[Thing]) -> Parts:
-    """Return things joined by commas, each linked."""
-    parts: Parts = []
-    for number, thing in enumerate(things):
-        if number:
-            parts.append((", ", ""))
-        parts.append((thing.text, thing.element))
-    return parts

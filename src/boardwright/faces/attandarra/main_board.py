@@ -7,7 +7,7 @@ from functools import lru_cache
 from boardwright.faces.attandarra.identities import Placed
 from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, Layout, victory_cells
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.svg import (
+from boardwright.faces.drawing.svg import (
     Layers,
     box,
     disc,
@@ -19,7 +19,7 @@ from boardwright.faces.attandarra.svg import (
     symbol,
     write,
 )
-from boardwright.faces.attandarra.wording import capital, points_of, say
+from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.attandarra.actions import REVEAL_MARKER
 from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, MATERIALS, NO_MARKER
 from boardwright.games.attandarra.markers import MarkerFromPool

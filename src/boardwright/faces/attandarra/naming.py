@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from boardwright.faces.attandarra.wording import Thing, say
+from boardwright.faces.telling.people import People
+from boardwright.faces.telling.wording import Thing, say
 from boardwright.games.attandarra.components import CITIZEN, GATE, MEADOW, RESERVOIR
 from boardwright.games.attandarra.edition import Printed
 from boardwright.games.attandarra.state import Attandarra
@@ -25,25 +26,14 @@ def printed_of(observation: Observation) -> Printed:
     return cast(Printed, observation.printed)
 
 
-class Naming:
+class Naming(People):
     """Names of one edition, and people as one viewer calls them."""
 
     def __init__(self, printed: Printed, people: Sequence[str], viewer: int) -> None:
         """Take the edition, the players' names by seat, and the viewer's seat or NOBODY."""
+        super().__init__(people, viewer)
         self.printed = printed
         self.names = printed.names
-        self.people = people
-        self.viewer = viewer
-
-    # People -------------------------------------------------------------------------------------
-
-    def person(self, seat: int) -> str:
-        """Return a player's name, or `You`."""
-        return say("You") if seat == self.viewer else self.people[seat]
-
-    def object(self, seat: int) -> str:
-        """Return a player as the object of a sentence, or `you`."""
-        return say("you") if seat == self.viewer else self.people[seat]
 
     # Things -------------------------------------------------------------------------------------
 
@@ -121,8 +111,3 @@ class Naming:
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
     """Return the names as the viewer of an observation uses them."""
     return Naming(printed_of(observation), people, observation.seat)
-
-
-def short(name: str, length: int) -> str:
-    """Return a name that fits into a narrow place."""
-    return name if len(name) <= length else name[: length - 1] + "…"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.attandarra.consequences import follow, spoken
+from boardwright.faces.attandarra.consequences import follow
 from boardwright.faces.attandarra.course import unfold
-from boardwright.faces.attandarra.desk import KEYS, Desk, numbered
-from boardwright.faces.attandarra.wording import capital, points_of, say, say_count
+from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.face import Option
+from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.wording import capital, points_of, say, say_count, spoken
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,

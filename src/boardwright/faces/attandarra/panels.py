@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.faces.attandarra.naming import game_of
-from boardwright.faces.attandarra.wording import say
 from boardwright.faces.face import Figure, Panel
+from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.components import count
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.table.observation import Observation

@@ -10,8 +10,9 @@ from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.options import action_options
 from boardwright.faces.attandarra.placing import drawn_options, place_options, rescue_options
-from boardwright.faces.attandarra.wording import both, capital, either, later, points_of, say
 from boardwright.faces.face import Option, Question
+from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.telling.wording import either, later, say
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -58,11 +59,11 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
     desk = None
     if observation.options and observation.whose == observation.seat:
         words = observation.title.words(observation.printed)
-        desk = Desk(observation, game_of(observation), naming, observation.seat, words)
+        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
         options = MAKERS[observation.question](desk)
     return Question(
         sentence=sentence(observation, naming),
-        steps=steps(observation, naming),
+        steps=steps_so_far(observation, lambda line: step(line, naming)),
         options=options,
         blocked=blocked(desk) if desk else [],
         clause=CLAUSES.get(observation.question, "ATT-2.4"),
@@ -71,16 +72,11 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    if observation.must_confirm:
-        if observation.reveals:
-            return say("Your turn is complete. Confirm it to see what comes next, or take it back.")
-        return say("Your turn is complete. Confirm it, or take it back.")
-    if observation.confirming not in (NOBODY, observation.seat):
-        return say(
-            "{name} looks over the turn before confirming it.", name=naming.people[observation.confirming]
-        )
+    waits = confirming(observation, naming)
+    if waits:
+        return waits
     if observation.over or observation.whose == NOBODY:
-        return result(observation, naming)
+        return winners(observation, naming)
     if observation.whose == CHANCE:
         return chance_sentence(observation, naming)
     if observation.whose == observation.seat:
@@ -133,34 +129,6 @@ def chance_sentence(observation: Observation, naming: Naming) -> str:
         "DrawStartPlayer": say("The start player is drawn."),
     }
     return sentences.get(observation.question, say("Chance decides."))
-
-
-def result(observation: Observation, naming: Naming) -> str:
-    """Return who won."""
-    game = game_of(observation)
-    places = game.places()
-    winners = [seat for seat in range(game.seats) if places[seat] == 1]
-    points = points_of(game.scores()[winners[0]])
-    if winners == [observation.seat]:
-        return say("The game is over. You win with {points}.", points=points)
-    if len(winners) == 1:
-        return say(
-            "The game is over. {name} wins with {points}.", name=naming.people[winners[0]], points=points
-        )
-    shared = both([naming.object(seat) for seat in winners])
-    return say(
-        "The game is over. {names} share the victory with {points}.", names=capital(shared), points=points
-    )
-
-
-def steps(observation: Observation, naming: Naming) -> str:
-    """Return what the viewer's own turn has done so far, or nothing."""
-    lines = [line for line in observation.log if line.tentative and line.whose == observation.seat]
-    if not lines and observation.whose == observation.seat:
-        turn = game_of(observation).turn()
-        lines = [line for line in observation.log if line.turn == turn and line.whose == observation.seat]
-    done = [step(line, naming) for line in lines]
-    return say("This turn: {steps}.", steps=both([text for text in done if text])) if any(done) else ""
 
 
 def step(line: Line, naming: Naming) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boardwright.faces.attandarra import clauses_basic, clauses_history
-from boardwright.faces.attandarra.wording import both, later, points_of, say
 from boardwright.faces.face import Clause
+from boardwright.faces.telling.reference import clauses_of
+from boardwright.faces.telling.wording import both, later, points_of, say
 from boardwright.games.attandarra.components import (
     FIRE,
     HANSEATIC_LEAGUE,
@@ -21,22 +22,9 @@ from boardwright.games.attandarra.rulings import RULINGS
 
 def rules(printed: Printed | None = None) -> list[Clause]:
     """Return every clause in order; the values are those of the edition given, else of the shipped one."""
-    facts = facts_of(printed or load())
-    resting: dict[str, list[str]] = {}  # clause -> the rulings that speak of it
-    for ruling in RULINGS:
-        for clause in ruling.clauses:
-            resting.setdefault(clause, []).append(ruling.id)
     chapters = clauses_basic.CHAPTERS | clauses_history.CHAPTERS
     clauses = clauses_basic.CLAUSES | clauses_history.CLAUSES
-    return [
-        Clause(
-            id=f"ATT-{number}",
-            chapter=say(chapters[number.partition(".")[0]]),
-            text=say(template, **facts),
-            rulings=tuple(resting.get(f"ATT-{number}", [])),
-        )
-        for number, template in clauses.items()
-    ]
+    return clauses_of("ATT", chapters, clauses, RULINGS, facts_of(printed or load()))
 
 
 def facts_of(printed: Printed) -> dict[str, object]:

@@ -6,9 +6,10 @@ from typing import Final
 
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.layout import Layout
-from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming, short
-from boardwright.faces.attandarra.svg import Layers, badge, box, group, path, piece, symbol, write
-from boardwright.faces.attandarra.wording import points_of, say
+from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
+from boardwright.faces.drawing.svg import Layers, badge, box, group, path, piece, symbol, write
+from boardwright.faces.telling.people import short
+from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.attandarra.components import (
     GATE,
     MATERIALS,

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.attandarra.answers import tell_answer
-from boardwright.faces.attandarra.course import Forced, Happening, unfold
-from boardwright.faces.attandarra.followups import delta, tell_happening
+from boardwright.faces.attandarra.course import Happening, unfold
+from boardwright.faces.attandarra.followups import tell_happening
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
-from boardwright.faces.attandarra.told import Told
-from boardwright.faces.attandarra.wording import Parts, say
 from boardwright.faces.face import Story
+from boardwright.faces.telling.course import Forced
+from boardwright.faces.telling.story import plain_story, told_story
+from boardwright.faces.telling.told import Told
+from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.actions import PLACE_DRAWN
 from boardwright.games.attandarra.draws import FillDisplay
 from boardwright.games.attandarra.rounds import PrepareRound, SetUp
 from boardwright.games.attandarra.state import Attandarra
-from boardwright.kernel.packing import CHANCE, NOBODY, verb_of
+from boardwright.kernel.packing import CHANCE, verb_of
 from boardwright.table.observation import Line, Observation
 
 
@@ -26,41 +28,25 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
     if line.action is None or line.action not in game.options():
         return plain_story(line, naming)
     told = tell_answer(game, naming, line.whose, line.action)
-    parts, deltas = list(told.parts), list(told.deltas)
     happenings, _ = unfold(game, line.action)
-    for happening in happenings:
-        more = tell_follow_up(happening, naming)
-        if more.parts:
-            parts += [(" ", ""), *more.parts]
-        if isinstance(happening, Forced) and happening.seat not in {CHANCE, line.whose}:
-            deltas += [delta(naming, happening.seat, change) for change in more.deltas]
-        else:
-            deltas += more.deltas
-    return Story(
-        number=line.number,
-        whose=line.whose,
-        parts=parts,
-        deltas=deltas,
-        heading=heading(before, game),
-        clause=told.clause,
-        tentative=line.tentative,
-    )
+    follow_ups = [tell_follow_up(happening, naming, line.whose) for happening in happenings]
+    return told_story(line, told, follow_ups, heading(before, game))
 
 
-def tell_follow_up(happening: Happening, naming: Naming) -> Told:
-    """Tell something that followed; an answer without a choice reads like any other answer."""
+def tell_follow_up(happening: Happening, naming: Naming, whose: int) -> Told:
+    """Tell something that followed; an answer without a choice reads like any other answer.
+
+    `whose` gave the line's answer; what others gained or lost is told by name.
+    """
     if isinstance(happening, Forced) and verb_of(happening.action) == PLACE_DRAWN:
         return Told([])  # the placing itself is told next
     if isinstance(happening, Forced):
-        return tell_answer(happening.before, naming, happening.seat, happening.action)
+        told = tell_answer(happening.before, naming, happening.seat, happening.action)
+        if happening.seat in {CHANCE, whose}:
+            return told
+        deltas = [naming.change(happening.seat, change) for change in told.deltas]
+        return Told(told.parts, deltas, told.clause)
     return tell_happening(happening, naming)
-
-
-def plain_story(line: Line, naming: Naming) -> Story:
-    """Return a line in the words of the log, where the position behind it is not known."""
-    who = "" if line.whose in (CHANCE, NOBODY) else f"{naming.person(line.whose)}: "
-    parts: Parts = [(f"{who}{line.words}", "")]
-    return Story(number=line.number, whose=line.whose, parts=parts, tentative=line.tentative)
 
 
 def heading(before: Observation, game: Attandarra) -> str:

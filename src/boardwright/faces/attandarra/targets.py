@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
-
 from boardwright.faces.attandarra.city import cubes_in_hand, next_cube
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.svg import Layers, badge, disc, numeral, symbol
-from boardwright.faces.attandarra.wording import say
+from boardwright.faces.drawing.svg import Layers, badge, disc, numeral, symbol
+from boardwright.faces.drawing.target import Box, Ring, target, ways_of
 from boardwright.faces.face import Blocked, Option, Question
+from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -25,8 +24,6 @@ from boardwright.games.attandarra.actions import (
 from boardwright.games.attandarra.components import COIN
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
-
-Box = tuple[float, float, float, float]
 
 MARKED = 3  # something blocked is marked on the board only where it is about this many things at most
 
@@ -55,36 +52,25 @@ def draw_targets(
     """Draw a target for each place that answers; a place with several answers holds them all."""
     aim = Aim(layout, game, naming, player)
     for option in question.options:
-        ways: dict[str, list[int]] = {}
-        for index, element in enumerate(option.targets):
-            ways.setdefault(element, []).append(index)
-        for element, indices in ways.items():
-            layers.targets.append(target(aim, option, element, indices))
+        for element, indices in ways_of(option).items():
+            layers.targets.append(target_of(aim, option, element, indices))
     for blocked in question.blocked:
         layers.targets += marks(aim, blocked)
 
 
-def target(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
+def target_of(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     """Return one target: the words of its answers, what it says, its ring, flag and ghost."""
     action = option.actions[indices[0]]
     x, y, width, height = box_of(aim, action)
-    words = [option.words[index] for index in indices]
     labels = [option.target_labels[index] for index in indices]
-    spoken = labels[0] if len(labels) == 1 else several(aim, action, labels)
-    label = say("Option {number}: {words}", number=option.number, words=spoken)
-    ring = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
+    said = labels[0] if len(labels) == 1 else several(aim, action, labels)
     # Gates have their own small target on the edge, so the flags of other tiles keep to the left.
     right = verb_of(action) in (EXTEND, LAY_GATE, PUT_EMBLEM, TAKE_MARKER)
-    flag_x, flag_y = (x + width - 13 if right else x - 5), y - 9
+    flag = (x + width - 13 if right else x - 5), y - 9
     if verb_of(action) == PLACE_DRAWN:  # at the upper edge of the drawing
-        flag_x, flag_y = x - 14, y + 6
-    return (
-        f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}"'
-        f' data-words="{escape("|".join(words))}" aria-label="{escape(label)}">'
-        f'<rect class="hit" {ring}/><rect class="ring" {ring}/>{inside(aim, option, indices)}'
-        f'<path class="flag" d="M{flag_x:.1f} {flag_y:.1f}h18v14l-9 6-9-6z"/>'
-        f'<text class="fn" x="{flag_x + 9:.1f}" y="{flag_y + 12.5:.1f}">{option.number}</text></g>'
-    )
+        flag = x - 14, y + 6
+    ring = Ring((x, y, width, height), flag)
+    return target(option, element, indices, ring, said, inside(aim, option, indices))
 
 
 def several(aim: Aim, action: Action, labels: list[str]) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.panels import status
-from boardwright.faces.attandarra.wording import both, capital, points_of, say, say_count
+from boardwright.faces.telling.people import seat_in_front
+from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
 from boardwright.games.attandarra.components import (
     CITIZEN,
     COVERED,
@@ -43,16 +44,8 @@ def text(observation: Observation, names: Sequence[str]) -> str:
 
 def seats_in_view(observation: Observation, game: Attandarra) -> list[int]:
     """Return the seats in the order they are shown: the viewer's (or who is asked) first."""
-    first = large_seat(observation)
+    first = seat_in_front(observation, game.active, game.seats)
     return [(first + step) % game.seats for step in range(game.seats)]
-
-
-def large_seat(observation: Observation) -> int:
-    """Return the seat whose city is shown large: the viewer's, for spectators the one that is asked."""
-    for seat in (observation.seat, observation.whose, game_of(observation).active):
-        if 0 <= seat < game_of(observation).seats:
-            return seat
-    return 0
 
 
 def players(observation: Observation, game: Attandarra, naming: Naming) -> list[str]:

@@ -1,26 +1,10 @@
-"""What is told of one event, and how changes on the tracks are written."""
+"""How changes of gold are written."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from boardwright.faces.attandarra.wording import Parts, points_of, say
-
-
-@dataclass(frozen=True)
-class Told:
-    """A sentence in parts, what it changed on the tracks, and the clause behind it."""
-
-    parts: Parts
-    deltas: list[str] = field(default_factory=list)
-    clause: str = ""
+from boardwright.faces.telling.wording import say
 
 
 def gold_lost(gold: int) -> list[str]:
     """Return the delta of a payment, nothing for a free thing."""
     return [say("\N{MINUS SIGN}{gold} gold", gold=gold)] if gold else []
-
-
-def points_gained(points: int) -> str:
-    """Return the delta of points."""
-    return say("+{points}", points=points_of(points))

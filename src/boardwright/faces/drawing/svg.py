@@ -73,16 +73,24 @@ def symbol(name: str, x: float, y: float, size: float, style: str = "") -> str:
 
 
 def piece(
-    element: str, x: float, y: float, inside: str, label: str, classes: str = "", lies_on: str = ""
+    element: str,
+    x: float,
+    y: float,
+    inside: str,
+    label: str,
+    classes: str = "",
+    lies_on: str = "",
+    turned: str = "",
 ) -> str:
     """Return a piece with a stable id, placed by its transform alone so that a move can be animated.
 
     `lies_on` is the id of the printed thing beneath it, which a click on the piece means as well.
+    `turned` holds further CSS transforms; they animate one by one as long as their kinds stay the same.
     """
     names = f"pc {classes}".strip()
     beneath = f' data-for="{lies_on}"' if lies_on else ""
     return (
-        f'<g id="{element}" class="{names}" style="transform:translate({x:.1f}px,{y:.1f}px)"'
+        f'<g id="{element}" class="{names}" style="transform:translate({x:.1f}px,{y:.1f}px){turned}"'
         f' role="img" aria-label="{escape(label)}"{beneath}>{inside}</g>'
     )
 

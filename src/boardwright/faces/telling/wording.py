@@ -1,4 +1,4 @@
-"""Sentences with places to fill in: the one door through which every text of this face passes.
+"""Sentences with places to fill in: the one door through which every text of a face passes.
 
 Templates are the message ids of translations. Facts stand in braces by name, so that a translation
 may put them in another order.
@@ -76,3 +76,19 @@ def join(words: Sequence[str], template: str) -> str:
 def capital(text: str) -> str:
     """Return a text that begins a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def spoken(sentences: Sequence[str]) -> str:
+    """Return sentences as one text that reads on after `Then:`."""
+    texts = [sentence for sentence in sentences if sentence]
+    return " ".join([text if k == 0 else capital(text) for k, text in enumerate(texts)])
+
+
+def listed(things: Sequence[Thing]) -> Parts:
+    """Return things joined by commas, each linked."""
+    parts: Parts = []
+    for number, thing in enumerate(things):
+        if number:
+            parts.append((", ", ""))
+        parts.append((thing.text, thing.element))
+    return parts

@@ -1,0 +1,1 @@
+"""Shapes and targets of boards, whatever the game."""

@@ -1,0 +1,49 @@
+"""A place on the board that answers the open question: ring, flag, and what is seen inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import escape
+
+from boardwright.faces.face import Option
+from boardwright.faces.telling.wording import say
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Where a target lies and where its flag hangs."""
+
+    box: Box
+    flag: tuple[float, float]  # top left, board units
+    round: bool = False  # a disc in the box instead of the box
+
+
+def ways_of(option: Option) -> dict[str, list[int]]:
+    """Return element id -> indices of the answers given there, in the order of the option."""
+    ways: dict[str, list[int]] = {}
+    for index, element in enumerate(option.targets):
+        ways.setdefault(element, []).append(index)
+    return ways
+
+
+def target(option: Option, element: str, indices: Sequence[int], ring: Ring, spoken: str, inside: str) -> str:
+    """Return one target with all answers that are given there; `spoken` is what it says."""
+    x, y, width, height = ring.box
+    words = escape("|".join(option.words[index] for index in indices))
+    label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
+    shape = f'rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
+    if ring.round:
+        shape = f'circle cx="{x + width / 2:.1f}" cy="{y + height / 2:.1f}" r="{width / 2:.1f}"'
+    name, _, place = shape.partition(" ")
+    flag_x, flag_y = ring.flag
+    return (
+        f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}"'
+        f' data-words="{words}" aria-label="{label}">'
+        f'<{name} class="hit" {place}/><{name} class="ring" {place}/>{inside}'
+        f'<path class="flag" d="M{flag_x:.1f} {flag_y:.1f}h18v14l-9 6-9-6z"/>'
+        f'<text class="fn" x="{flag_x + 9:.1f}" y="{flag_y + 12.5:.1f}">{option.number}</text></g>'
+    )

@@ -1,0 +1,1 @@
+"""Sentences about questions, answers and what follows from them, whatever the game."""

@@ -1,0 +1,42 @@
+"""What people are called at one table, and whose things are shown first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.faces.telling.wording import say
+from boardwright.table.observation import Observation
+
+
+class People:
+    """The players by name, as one viewer calls them."""
+
+    def __init__(self, people: Sequence[str], viewer: int) -> None:
+        """Take the players' names by seat, and the viewer's seat or NOBODY."""
+        self.people = people
+        self.viewer = viewer
+
+    def person(self, seat: int) -> str:
+        """Return a player's name, or `You`."""
+        return say("You") if seat == self.viewer else self.people[seat]
+
+    def object(self, seat: int) -> str:
+        """Return a player as the object of a sentence, or `you`."""
+        return say("you") if seat == self.viewer else self.people[seat]
+
+    def change(self, seat: int, change: str) -> str:
+        """Return a change of a player's numbers, by name."""
+        return say("{who} {change}", who=self.person(seat), change=change)
+
+
+def seat_in_front(observation: Observation, active: int, seats: int) -> int:
+    """Return the seat shown large: the viewer's, for spectators the one that is asked or has its turn."""
+    for seat in (observation.seat, observation.whose, active):
+        if 0 <= seat < seats:
+            return seat
+    return 0
+
+
+def short(name: str, length: int) -> str:
+    """Return a name that fits into a narrow place."""
+    return name if len(name) <= length else name[: length - 1] + "…"

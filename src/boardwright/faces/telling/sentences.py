@@ -1,0 +1,49 @@
+"""Sentences of the bar that are the same in every game: confirming, the result, what a turn has done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardwright.faces.telling.people import People
+from boardwright.faces.telling.wording import both, capital, points_of, say
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.observation import Line, Observation
+
+
+def confirming(observation: Observation, people: People) -> str:
+    """Return the sentence while a complete turn waits for its player, else nothing."""
+    if observation.must_confirm:
+        if observation.reveals:
+            return say("Your turn is complete. Confirm it to see what comes next, or take it back.")
+        return say("Your turn is complete. Confirm it, or take it back.")
+    if observation.confirming not in (NOBODY, observation.seat):
+        return say(
+            "{name} looks over the turn before confirming it.", name=people.people[observation.confirming]
+        )
+    return ""
+
+
+def winners(observation: Observation, people: People) -> str:
+    """Return who won a game of several players."""
+    game = observation.game
+    places, scores = game.places(), game.scores()
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    points = points_of(scores[best[0]])
+    if best == [observation.seat]:
+        return say("The game is over. You win with {points}.", points=points)
+    if len(best) == 1:
+        return say("The game is over. {name} wins with {points}.", name=people.people[best[0]], points=points)
+    shared = both([people.object(seat) for seat in best])
+    return say(
+        "The game is over. {names} share the victory with {points}.", names=capital(shared), points=points
+    )
+
+
+def steps_so_far(observation: Observation, step: Callable[[Line], str]) -> str:
+    """Return what the viewer's own turn has done so far, or nothing; `step` says an answer in a few words."""
+    lines = [line for line in observation.log if line.tentative and line.whose == observation.seat]
+    if not lines and observation.whose == observation.seat:
+        turn = observation.game.turn()
+        lines = [line for line in observation.log if line.turn == turn and line.whose == observation.seat]
+    done = [text for text in map(step, lines) if text]
+    return say("This turn: {steps}.", steps=both(done)) if done else ""

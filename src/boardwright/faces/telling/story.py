@@ -1,0 +1,37 @@
+"""What every game's log has in common: a line without its position, the course of a told line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.faces.face import Story
+from boardwright.faces.telling.people import People
+from boardwright.faces.telling.told import Told
+from boardwright.faces.telling.wording import Parts
+from boardwright.kernel.packing import CHANCE, NOBODY
+from boardwright.table.observation import Line
+
+
+def plain_story(line: Line, people: People) -> Story:
+    """Return a line in the words of the log, where the position behind it is not known."""
+    who = "" if line.whose in (CHANCE, NOBODY) else f"{people.person(line.whose)}: "
+    parts: Parts = [(f"{who}{line.words}", "")]
+    return Story(number=line.number, whose=line.whose, parts=parts, tentative=line.tentative)
+
+
+def told_story(line: Line, told: Told, follow_ups: Sequence[Told], heading: str) -> Story:
+    """Return a line with everything that followed from it, sentence by sentence."""
+    parts, deltas = list(told.parts), list(told.deltas)
+    for more in follow_ups:
+        if more.parts:
+            parts += [(" ", ""), *more.parts]
+        deltas += more.deltas
+    return Story(
+        number=line.number,
+        whose=line.whose,
+        parts=parts,
+        deltas=deltas,
+        heading=heading,
+        clause=told.clause,
+        tentative=line.tentative,
+    )
