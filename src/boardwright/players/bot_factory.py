@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.bot_factory.actions import START_MAIN
+from boardwright.games.bot_factory.actions import PAY_SANDRA, START_MAIN
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -33,7 +33,6 @@ from boardwright.kernel.packing import CHANCE, pack
 from boardwright.players.greedy import WORST, Evaluation
 from boardwright.players.playout import draw_outcome
 
-BREADTH: Final = 4  # options of a question that are looked beyond
 LONGEST_TURN: Final = 40  # answers in a turn that is tried out
 
 # How far off the end seems: 0 in the last round.
@@ -60,9 +59,15 @@ class BotFactoryEvaluation(Evaluation):
         assert isinstance(game, BotFactory)
         if not game.agenda.frames:
             return self.final(game, seat)
+        if is_on_turn(game, seat):
+            return self.after_turn(game.clone(), seat)
         if turn_is_to_come(game, seat):
-            return self.after_turn(game, seat)
-        return self.standing(game, seat)
+            ahead = game.clone()
+            sandra_moves_first(ahead)
+            ahead.agenda = Agenda([PlayerTurn(seat)])
+            ahead.settle()
+            return self.after_turn(ahead, seat)
+        return self.resting(game, seat)
 
     def final(self, game: BotFactory, seat: int) -> int:
         """The end: points, less the best of the others; solo, the task."""
@@ -77,32 +82,29 @@ class BotFactoryEvaluation(Evaluation):
         return worth - 50 * best
 
     def after_turn(self, game: BotFactory, seat: int) -> int:
-        """Try out the turn that the worker's space allows, answer by answer, and judge its end."""
-        ahead = game.clone()
-        sandra_moves_first(ahead)
-        ahead.agenda = Agenda([PlayerTurn(seat)])
-        ahead.settle()
-        turn = ahead.turn()
-        rng = Rng(ahead.turns)
-        best = self.standing(ahead, seat) if ahead.agenda.frames else WORST
+        """Try a turn out, answer by answer; the worth of the best moment to end it. The game is used up."""
+        turn = game.turn()
+        rng = Rng(game.turns)
+        best = WORST
         for _ in range(LONGEST_TURN):
-            if not ahead.agenda.frames or ahead.turn() != turn:
+            if not game.agenda.frames or game.turn() != turn or not is_on_turn(game, seat):
                 break
-            if ahead.whose() == CHANCE:
-                ahead.apply(draw_outcome(ahead, rng))
+            if game.whose() == CHANCE:
+                game.apply(draw_outcome(game, rng))
             else:
-                ahead = self.next_step(ahead, seat)
-        worth = self.standing(ahead, seat)
-        return max(best, worth)
+                if isinstance(game.agenda.open_question(), ChooseStep):
+                    best = max(best, self.resting(game, seat))
+                game = self.next_step(game, seat)
+        return max(best, self.resting(game, seat))
 
     def next_step(self, game: BotFactory, seat: int) -> BotFactory:
-        """Return the position after the answer that looks best by itself; the main action is always begun."""
+        """Return the position after the answer that looks best; Sandra is paid and the action begun."""
         best = WORST
         choice = game
         for option in game.options():
             ahead = game.clone()
             ahead.apply(option)
-            if option == pack(START_MAIN):
+            if option == pack(START_MAIN) or option == pack(PAY_SANDRA):
                 return ahead
             worth = self.standing(ahead, seat)
             if worth > best:
@@ -111,6 +113,13 @@ class BotFactoryEvaluation(Evaluation):
         return choice
 
     def standing(self, game: BotFactory, seat: int) -> int:
+        """The worth of what lies on the table, and of a main action that is under way."""
+        worth = self.resting(game, seat)
+        if is_on_turn(game, seat):
+            worth += self.main_action(game, seat, time_left(game))
+        return worth
+
+    def resting(self, game: BotFactory, seat: int) -> int:
         """The worth of what lies on the table."""
         left = time_left(game)
         me = game.players[seat]
@@ -120,8 +129,6 @@ class BotFactoryEvaluation(Evaluation):
         worth += self.tokens(me, left)
         worth += self.contracts(game, seat, left)
         worth += self.dangers(game, seat, left)
-        if is_on_turn(game, seat):
-            worth += self.main_action(game, seat, left)
         if game.solo() and game.task != NO_TASK:
             worth += self.task(game, me, left)
         return worth
@@ -306,9 +313,7 @@ def is_on_turn(game: BotFactory, seat: int) -> bool:
     """Tell whether a seat is carrying out its turn of phase 2."""
     for frame in game.agenda.frames:
         if isinstance(frame, PlayerTurn):
-            return frame.player == seat and (
-                frame.step == 3 or isinstance(game.agenda.frames[-1], ChooseStep)
-            )
+            return frame.player == seat
     return False
 
 
@@ -421,4 +426,4 @@ def sum_of_best(worths: list[int], number: int) -> int:
     return worth
 
 
-EVALUATION: Final = BotFactoryEvaluation(breadth=BREADTH)
+EVALUATION: Final = BotFactoryEvaluation(look=1)
