@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import Result
 
 import boardwright
+
+Run = Callable[..., Result]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
 
@@ -69,3 +73,24 @@ def test_without_wishes_the_home_page_is_served(tmp_path: Path) -> None:
             assert page.status_code == 200
             assert "Attandarra" in page.text
             assert stopped(process) in ((0, ""), (130, ""))
+
+
+def test_a_taken_port_and_a_wrong_database_are_said(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for command in (["serve"], ["play", "--no-browser"]):
+            told = run(*command, "--port", port)
+            assert told.exit_code == 2
+            assert told.stderr == f"Port {port} of 127.0.0.1 is taken; choose another, or 0 for any.\n"
+    told = run("serve", "--port", "0", "--database", "mysql://somewhere")
+    assert told.exit_code == 2
+    assert told.stderr.startswith("database cannot be mysql; ")
+    assert told.stderr.count("\n") == 1
+
+
+def test_an_edition_file_has_to_lie_where_the_server_finds_it(run: Run) -> None:
+    assert run("edition", "new", "attandarra", "mine.toml").exit_code == 0
+    told = run("play", "attandarra", "--no-browser", "--edition", "mine.toml")
+    assert told.exit_code == 2
+    assert told.stderr.startswith("The edition mine@")
+    assert "put its .toml file into" in told.stderr
