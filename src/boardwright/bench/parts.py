@@ -133,6 +133,7 @@ def endurance(effort: Effort) -> Iterator[Row]:
         if len(workers) == 1:
             effort.tell("The engines are not compiled here: their fingerprints are compared with none.")
         for scene in found:
+            effort.tell(f"{scene.label}: {each} games")
             answers = 0
             for begun in range(0, each, batch):
                 request = {
