@@ -1,0 +1,233 @@
+"""Pages in Chromium: accessible, at all sizes, and the same table however one comes to it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from boardwright.games.title import Setup
+from boardwright.server.config import Config
+from boardwright.server.store import Chair
+from tests.browser.conftest import DESK, PHONE, PICTURES, MakeViewer
+from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.server.serving import WAIT, Serving, process
+
+AXE: Final = Path(__file__).parents[1] / "vendor" / "axe.min.js"
+RULES: Final = {"rules": {"target-size": {"enabled": True}}}  # beside all that axe-core looks for by itself
+
+
+def open_table(page: Page, second: str = "greedy", *, cover: bool = False) -> str:
+    """Set up a table on the home page and return its address."""
+    page.get_by_label("Name at seat 1").fill("Anna")
+    page.get_by_label("Who sits at seat 2").select_option(second)
+    if second == "same":
+        page.get_by_label("Name at seat 2").fill("Oskar")
+    page.get_by_label("Cover screen between players on this screen").set_checked(cover)
+    page.get_by_role("button", name="Open the table").click()
+    wait_for_mode(page, "ask", "cover")
+    return page.url
+
+
+@pytest.fixture(scope="session")
+def finished(server: Serving) -> str:
+    """The path of a table where two machines have played to the end."""
+    chairs = [Chair("Greedy 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
+    table = server.tables.open(Setup("attandarra", 3, {"history": "on"}), chairs, "somebody")
+    end = time.monotonic() + 6 * WAIT
+    while True:
+        stored = server.tables.store.table(table)
+        assert stored is not None
+        if stored.over:
+            return f"/table/{table}"
+        assert time.monotonic() < end, "the machines did not finish"
+        time.sleep(0.2)
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe-core finds that is serious or critical.
+
+    Places on the board show numerals, such as the sizes of the tiles that fit there. They are pictures,
+    not labels: the place's name says the same in words and begins with its number.
+    """
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("options => axe.run(document, options)", RULES)["violations"]
+    complaints = []
+    for one in found:
+        nodes = [str(node["target"][0]) for node in one["nodes"]]
+        if one["id"] == "label-content-name-mismatch":
+            nodes = [node for node in nodes if not node.startswith("#target-")]
+        if nodes and one["impact"] in ("serious", "critical"):
+            complaints.append(f"{one['id']}: {one['help']}: {nodes[:3]}")
+    return complaints
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pages_are_accessible_and_fit_the_screen(
+    viewer: MakeViewer, finished: str, size: tuple[int, int], scheme: str
+) -> None:
+    one = viewer(size, scheme)
+    page = one.page()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    complaints: dict[str, list[str]] = {}
+
+    def look_at(name: str) -> None:
+        page.screenshot(path=PICTURES / f"{name}-{size[0]}x{size[1]}-{scheme}.png")
+        complaints[name] = violations(page)
+        if scrolls_sideways(page):
+            complaints[name].append("the page scrolls sideways")
+
+    look_at("home")
+    open_table(page)
+    look_at("table")
+    for path, name in (
+        ("/rules/attandarra", "rules"),
+        ("/rules/attandarra/aid", "aid"),
+        (finished, "over"),
+        (f"{finished}?at=60", "replay"),
+        ("/nothing-here", "missing"),
+    ):
+        page.goto(one.address + path)
+        look_at(name)
+    one.wrong[:] = [complaint for complaint in one.wrong if "404" not in complaint]  # asked for above
+    assert {name: found for name, found in complaints.items() if found} == {}
+
+
+def test_the_cover_screen_is_accessible(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page, "same", cover=True)
+    assert fact(page, "mode") == "cover"
+    assert violations(page) == []
+    expect(page.locator("#board")).to_have_count(0)
+    page.locator("#uncover").click()
+    wait_for_mode(page, "ask")
+    assert violations(page) == []
+
+
+def test_reload_shows_the_same_table(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page)
+    version = fact(page, "version")
+    Hands(page).answer(by_mouse=True)
+    wait_for_version_after(page, version)
+    before = {name: fact(page, name) for name in ("version", "mode", "position")}
+    page.reload()
+    wait_for_mode(page, "ask", "confirm")
+    assert {name: fact(page, name) for name in before} == before
+
+
+def test_the_back_button_leads_out_of_a_replay_and_home(viewer: MakeViewer) -> None:
+    one = viewer()
+    page = one.page()
+    address = open_table(page)
+    page.keyboard.press("[")
+    wait_for_mode(page, "replay")
+    assert "?at=" in page.url
+    permanent = page.url
+    page.go_back()
+    wait_for_mode(page, "ask")
+    assert page.url == address
+    page.go_forward()
+    wait_for_mode(page, "replay")
+    page.go_back()
+    wait_for_mode(page, "ask")
+    page.go_back()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    page.go_forward()
+    wait_for_mode(page, "ask")
+    watcher = one.context.new_page()
+    watcher.goto(permanent)
+    assert fact(watcher, "mode") == "replay"
+    assert fact(watcher, "position") == permanent.rpartition("=")[2]
+
+
+def test_two_tabs_of_one_viewer_stay_the_same(viewer: MakeViewer) -> None:
+    one = viewer()
+    first = one.page()
+    address = open_table(first, "same")
+    second = one.page(address.removeprefix(one.address))
+    wait_for_mode(second, "ask")
+    for here, there in ((first, second), (second, first)):
+        version = fact(there, "version")
+        if fact(here, "mode") == "confirm":
+            Hands(here).confirm(by_mouse=True)
+        else:
+            Hands(here).answer(by_mouse=True)
+        wait_for_version_after(there, version)
+        there.locator(f'#table[data-version="{fact(here, "version")}"]').wait_for()
+        assert fact(there, "mode") == fact(here, "mode")
+
+
+def test_somebody_else_watches_live_and_cannot_answer(viewer: MakeViewer) -> None:
+    anna, guest = viewer(), viewer()
+    page = anna.page()
+    path = open_table(page, "same").removeprefix(anna.address)
+    watching = guest.page(path)
+    wait_for_mode(watching, "wait")
+    expect(watching.locator("#opts button")).to_have_count(0)
+    version = fact(watching, "version")
+    Hands(page).answer(by_mouse=True)
+    wait_for_version_after(watching, version)
+
+
+def test_undo_by_mouse_and_by_key_take_the_last_answer_back(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page, "same")
+    length = fact(page, "length")
+    for by_mouse in (True, False):
+        Hands(page).answer(by_mouse=True)
+        page.locator(f'#table:not([data-length="{length}"])').wait_for()
+        if by_mouse:
+            page.locator("#undo").click()
+        else:
+            page.keyboard.press("z")
+        page.locator(f'#table[data-length="{length}"]').wait_for()
+    expect(page.locator("#undo")).to_be_disabled()
+
+
+@pytest.mark.slow
+def test_a_turn_survives_a_restart_of_the_server(chromium: Browser, tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pause=0)
+    with process(config) as server:
+        context = chromium.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(server.address)
+        open_table(page, "same")
+        Hands(page).answer(by_mouse=True)
+        page.locator("#undo:enabled").wait_for()
+        before = fact(page, "length")
+        server.kill()
+        expect(page.locator("#connection span")).to_have_text("Reconnecting", timeout=10_000)
+        server.start()
+        expect(page.locator("#connection span")).to_have_text("Live", timeout=20_000)
+        assert fact(page, "length") == before
+        version = fact(page, "version")
+        page.locator("#undo").click()  # the turn is still tentative
+        wait_for_version_after(page, version)
+        assert int(fact(page, "length")) < int(before)
+        context.close()
+
+
+@pytest.mark.slow
+def test_an_answer_given_while_the_server_is_away_arrives_once(chromium: Browser, tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pause=0)
+    with process(config) as server:
+        context = chromium.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(server.address)
+        open_table(page, "same")
+        version = fact(page, "version")
+        server.kill()
+        Hands(page).answer(by_mouse=True)
+        server.start()
+        wait_for_version_after(page, version)
+        assert int(fact(page, "version")) == int(version) + 1
+        context.close()
