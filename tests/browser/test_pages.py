@@ -34,8 +34,8 @@ def open_table(page: Page, second: str = "greedy", *, cover: bool = False) -> st
 
 @pytest.fixture(scope="session")
 def finished(server: Serving) -> str:
-    """The path of a table where two machines have played to the end."""
-    chairs = [Chair("Greedy 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
+    """The path of a table where machines have played to the end."""
+    chairs = [Chair("Random 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
     table = server.tables.open(Setup("attandarra", 3, {"history": "on"}), chairs, "somebody")
     end = time.monotonic() + 6 * WAIT
     while True:

@@ -79,3 +79,10 @@ entries = Table(
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("table_id", "answer_id", name="entries_once"),
 )
+
+snapshots = Table(  # caches: what makes a long log quick to open; may be emptied at any time
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)

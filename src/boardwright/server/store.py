@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -142,6 +143,24 @@ class Store:
         )
         with self.database.reading() as connection:
             return [str(body) for body in connection.execute(wanted).scalars()]
+
+    def snapshot(self, table_id: str) -> dict[str, Any] | None:
+        """Return what was kept of a table some entries ago, or None."""
+        wanted = select(schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)
+        with self.database.reading() as connection:
+            body = connection.execute(wanted).scalar()
+        return None if body is None else json.loads(body)
+
+    def keep_snapshot(self, table_id: str, snapshot: Mapping[str, Any]) -> None:
+        """Keep a table as it is now in place of what was kept before; it is a cache and no more."""
+        mine = schema.snapshots.c.table_id == table_id
+        body = json.dumps(snapshot, separators=(",", ":"))
+        try:
+            with self.database.writing() as connection:
+                if connection.execute(update(schema.snapshots).where(mine).values(body=body)).rowcount == 0:
+                    connection.execute(insert(schema.snapshots).values(table_id=table_id, body=body))
+        except IntegrityError:
+            pass  # another server was quicker
 
     def was_answered(self, table_id: str, answer_id: str) -> bool:
         """Tell whether the answer with a client's id was accepted."""

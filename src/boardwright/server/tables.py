@@ -11,7 +11,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -21,6 +21,7 @@ from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
+from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
@@ -32,6 +33,7 @@ from boardwright.table.saves import snapshot
 from boardwright.table.table import Refused, Table
 
 KEPT: Final = 200  # tables in memory
+SNAPSHOT_EVERY: Final = 64  # entries: as many are played again at most when a table is opened
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 ANSWER_ID: Final = re.compile(r"[A-Za-z0-9_.:-]{8,64}")
 
@@ -244,8 +246,14 @@ class Tables:
         except Conflict:
             raise stale() from None
         live.fresh = True
+        if before // SNAPSHOT_EVERY != live.table.version // SNAPSHOT_EVERY:
+            self._keep_snapshot(live)
         self.hub.announce(table_id, live.table.version)
         self.moved(table_id)
+
+    def _keep_snapshot(self, live: Live) -> None:
+        with suppress(StoreUnavailable):  # the answer itself is committed; this only saves time later
+            self.store.keep_snapshot(live.stored.id, live.table.save())
 
     def _find(self, table_id: str) -> Live:
         if TABLE_ID.fullmatch(table_id) is None:
@@ -278,8 +286,9 @@ class Tables:
             stored.rulings,
         )
         printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
+        saved = self.store.snapshot(stored.id)  # first, so that the entries are never older than it
         entries = [Entry.parse(body) for body in self.store.entries(stored.id)]
-        return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs))
+        return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
 
 
 def tell_nobody(table_id: str) -> None:

@@ -60,9 +60,14 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.UniqueConstraint("table_id", "answer_id", name="entries_once"),
     )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("body", sa.Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Remove everything."""
-    for table in ("entries", "seats", "tables", "identities", "secrets"):
+    for table in ("snapshots", "entries", "seats", "tables", "identities", "secrets"):
         op.drop_table(table)

@@ -1,0 +1,148 @@
+"""Tables between the pages and the store: what is kept in memory, what is read again, how long it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardwright.games.title import Setup, SetupError
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import NOBODY
+from boardwright.server import tables as keeping
+from boardwright.server.config import Config
+from boardwright.server.database import Database
+from boardwright.server.hub import LocalHub
+from boardwright.server.problems import Problem
+from boardwright.server.sight import Glance, table_view
+from boardwright.server.store import Chair, Store
+from boardwright.server.tables import Move, Tables
+from tests.server.serving import SEED
+
+CHAIRS = [Chair("Anna", "human", "anna"), Chair("Ben", "human", "anna")]
+
+
+@pytest.fixture
+def tables(config: Config) -> Iterator[Tables]:
+    database = Database(config)
+    database.migrate()
+    yield Tables(Store(database), LocalHub())
+    database.close()
+
+
+def again(tables: Tables) -> Tables:
+    """Return the same tables as another process would read them."""
+    return Tables(tables.store, LocalHub())
+
+
+def open_table(tables: Tables, **options: str) -> str:
+    return tables.open(Setup("attandarra", 2, options), CHAIRS, "anna", seed=SEED)
+
+
+def play(tables: Tables, table_id: str, answers: int, seed: int = 1) -> None:
+    """Give answers at random; a turn that is complete is confirmed or taken back."""
+    rng = Rng(seed)
+    for number in range(answers):
+        with tables.at(table_id) as live:
+            if live.table.over:
+                return
+            version = live.table.version
+            options = live.table.observe(live.acting_seat("anna")).options
+            words = live.table.words.format(options[rng.below(len(options))]) if options else ""
+        kind = "answer" if words else "undo" if rng.below(4) == 0 else "confirm"
+        move = Move(kind, version, f"move-{seed}-{number}", words=words)  # type: ignore[arg-type]
+        tables.move(table_id, "anna", move)
+
+
+def test_another_process_reads_the_same_table_after_any_number_of_moves(tables: Tables) -> None:
+    table_id = open_table(tables, history="on")
+    for chapter in range(12):
+        play(tables, table_id, 17, seed=chapter + 1)
+        with tables.at(table_id) as here, again(tables).at(table_id) as there:
+            assert there.table.entries == here.table.entries
+            assert there.table.log_text() == here.table.log_text()
+            seat = here.acting_seat("anna")
+            assert there.table.observe(seat).options == here.table.observe(seat).options
+            assert there.table.confirming == here.table.confirming
+
+
+def test_a_snapshot_saves_replaying_and_changes_nothing(tables: Tables) -> None:
+    table_id = open_table(tables)
+    play(tables, table_id, keeping.SNAPSHOT_EVERY + 10)
+    saved = tables.store.snapshot(table_id)
+    assert saved is not None
+    assert 0 < saved["version"] <= tables.store.version(table_id)
+    with again(tables).at(table_id) as live:
+        quick = live.table.log_text()
+    tables.store.keep_snapshot(table_id, saved | {"engine": "another version"})
+    with again(tables).at(table_id) as live:
+        assert live.table.log_text() == quick
+
+
+def test_a_snapshot_is_replaced_not_added(tables: Tables) -> None:
+    table_id = open_table(tables)
+    for version in range(3):
+        tables.store.keep_snapshot(table_id, {"version": version})
+    assert tables.store.snapshot(table_id) == {"version": 2}
+
+
+def test_tables_that_no_longer_fit_in_memory_are_read_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "KEPT", 2)
+    opened = [open_table(tables) for _ in range(4)]
+    assert len(tables._live) == 2
+    for table_id in opened:
+        with tables.at(table_id) as live:
+            assert live.stored.id == table_id
+    assert len(tables._live) == 2
+
+
+def test_the_log_is_told_the_same_whether_at_once_or_line_by_line(tables: Tables) -> None:
+    table_id = open_table(tables, history="on")
+    for chapter in range(8):
+        play(tables, table_id, 9, seed=chapter + 1)
+        with tables.at(table_id) as live:
+            grown = table_view(live, Glance("anna"))
+            live.told.clear()
+            fresh = table_view(live, Glance("anna"))
+            assert grown.stories == fresh.stories
+            assert len(fresh.stories) == fresh.observation.position
+
+
+def test_a_replay_tells_the_whole_log_in_ticks_and_no_more_than_its_position(tables: Tables) -> None:
+    table_id = open_table(tables)
+    play(tables, table_id, 30)
+    with tables.at(table_id) as live:
+        view = table_view(live, Glance("anna", at=5))
+        assert len(view.stories) == view.observation.position == 5
+        assert len(view.ticks) == view.observation.length
+        assert all(position <= 5 for position, _ in view.history)
+
+
+def test_a_watcher_sees_no_question_and_no_seat_of_theirs(tables: Tables) -> None:
+    table_id = open_table(tables)
+    with tables.at(table_id) as live:
+        for identity in (None, "somebody"):
+            view = table_view(live, Glance(identity))
+            assert view.observation.seat == NOBODY
+            assert view.observation.options == ()
+            assert not any(seat.mine for seat in view.seats)
+            assert view.acting == NOBODY
+
+
+@pytest.mark.parametrize(
+    "table_id", ["", "short", "../../../../etc/passwd", "x" * 33, "no-such-table", "ü" * 12]
+)
+def test_an_id_that_is_none_is_no_table(tables: Tables, table_id: str) -> None:
+    assert not tables.exists(table_id)
+    with pytest.raises(Problem, match="There is no such table"), tables.at(table_id):
+        pass
+
+
+def test_a_game_that_cannot_be_set_up_leaves_no_table(tables: Tables) -> None:
+    with pytest.raises(SetupError):
+        tables.open(Setup("attandarra", 2, {"history": "perhaps"}), CHAIRS, "anna")
+    with pytest.raises(SetupError):
+        tables.open(Setup("chess", 2), CHAIRS, "anna")
+    assert tables.store.tables_of("anna") == []
