@@ -218,6 +218,25 @@ def test_every_response_carries_the_headers_that_protect_it(
         assert "server" not in headers
 
 
+def test_a_defect_is_a_page_like_any_other_and_tells_nothing(
+    server: Serving, anna: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_given: object) -> None:
+        raise RuntimeError("5eed and other things that nobody should read")
+
+    monkeypatch.setattr(server.tables, "at", fail)
+    response = anna.client.get(f"/table/{table}")
+    assert response.status_code == 500
+    assert "reload the page and go on" in response.text
+    assert "nobody should read" not in response.text
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+
+
+def test_probes_may_come_by_any_name(server: Serving) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert httpx.get(server.address + path, headers={"Host": "10.0.0.7"}).status_code == 200
+
+
 def test_pages_hold_no_inline_script_or_style(anna: Browser, table: str) -> None:
     for path in ("/", f"/table/{table}", "/rules/attandarra", "/rules/attandarra/aid"):
         page = anna.client.get(path).text

@@ -23,7 +23,7 @@ from boardwright.faces.web.views import ErrorView
 from boardwright.server import home, live, play, reference, requests
 from boardwright.server.config import Config
 from boardwright.server.database import Database, StoreUnavailable
-from boardwright.server.guard import Guard
+from boardwright.server.guard import Guard, endpoint_of
 from boardwright.server.hub import LocalHub
 from boardwright.server.identity import Identities
 from boardwright.server.machines import Machines
@@ -74,7 +74,6 @@ def create_app(config: Config) -> Starlette:
             Problem: on_problem,
             StoreUnavailable: on_store_unavailable,
             HTTPException: on_http_exception,
-            Exception: on_defect,
         },
         lifespan=lifespan,
     )
@@ -102,7 +101,7 @@ async def on_problem(request: Request, error: Exception) -> Response:
 
 async def on_store_unavailable(request: Request, error: Exception) -> Response:
     """Answer while the store cannot be used; nothing of the request was carried out."""
-    log.warning("store unavailable", path=request.url.path, error=str(error))
+    log.warning("store unavailable", endpoint=endpoint_of(request.scope), error=str(error))
     response = problem_page(request, Problem(503, str(error)))
     response.headers["Retry-After"] = "2"
     return response
@@ -119,15 +118,6 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     response = problem_page(request, Problem(error.status_code, sentence))
     response.headers.update(error.headers or {})
     return response
-
-
-async def on_defect(request: Request, error: Exception) -> Response:
-    """Answer when boardwright itself fails; the traceback goes to the server's log."""
-    log.error("defect", path=request.url.path, exc_info=error)
-    return problem_page(
-        request,
-        Problem(500, "boardwright failed at this; your tables are safe, so reload the page and go on."),
-    )
 
 
 async def healthz(_request: Request) -> Response:

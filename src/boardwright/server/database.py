@@ -32,13 +32,15 @@ class Database:
         self.sqlite = url.get_backend_name() == "sqlite"
         if self.sqlite:
             settings = {"timeout": config.patience, "isolation_level": None}
-            self.engine = create_engine(url, connect_args=settings)
+            self.engine = create_engine(url, connect_args=settings, hide_parameters=True)
             _prepare_sqlite(self.engine, config.durability)
             self.file: Path | None = Path(str(url.database))
         else:
             wait = config.patience
             settings = {"connect_timeout": max(1, round(wait))}
-            self.engine = create_engine(url, connect_args=settings, pool_pre_ping=True, pool_timeout=wait)
+            self.engine = create_engine(
+                url, connect_args=settings, pool_pre_ping=True, pool_timeout=wait, hide_parameters=True
+            )
             self.file = None
 
     @contextmanager

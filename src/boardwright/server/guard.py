@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.server.problems import Problem, ProblemPage
+
+log = structlog.get_logger(__name__)
 
 CONTENT_SECURITY: Final = "; ".join(  # noqa: FLY002 -- one line for each, so that it can be read
     [
@@ -43,7 +46,13 @@ FOREIGN_HOST = Problem(
 FOREIGN_ORIGIN = Problem(
     403, "That form was sent from another site, so nothing was changed; use the page itself."
 )
+DEFECT = Problem(500, "boardwright failed at this; what was confirmed is safe, so reload the page and go on.")
 TOO_LARGE = Problem(413, "That request is too large, so nothing was changed; send less at once.")
+
+
+def endpoint_of(scope: Scope) -> str:
+    """Return what handles a request, for the log: addresses may hold what no log should."""
+    return str(getattr(scope.get("endpoint"), "__name__", "none"))
 
 
 class Guard:
@@ -63,8 +72,12 @@ class Guard:
             return
         headers = Headers(scope=scope)
 
+        begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 sent = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     sent.setdefault(name, value)
@@ -77,11 +90,18 @@ class Guard:
             response = self.page(Request(scope, receive), problem)
             await response(scope, receive, send_guarded)
             return
-        await self.app(scope, self._limited(receive), send_guarded)
+        try:
+            await self.app(scope, self._limited(receive), send_guarded)
+        except Exception:
+            if begun:
+                raise
+            log.exception("defect", endpoint=endpoint_of(scope))
+            await self.page(Request(scope), DEFECT)(scope, receive, send_guarded)
 
     def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
         host = headers.get("host", "").lower()
-        if "*" not in self.hosts and _without_port(host) not in self.hosts:
+        is_probe = scope["path"] in ("/healthz", "/readyz")  # called by address, and the same for everybody
+        if not is_probe and "*" not in self.hosts and _without_port(host) not in self.hosts:
             return FOREIGN_HOST
         if scope["method"] in WRITING:
             if not is_same_origin(headers, host):

@@ -111,6 +111,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
             return await _answer(request, replace(glance, message=message), status, pages.table_page)
         return RedirectResponse(f"/table/{table_id}", 303)
 
+    endpoint.__name__ = kind
     return endpoint
 
 
