@@ -23,8 +23,6 @@ SOURCE_SANS = "@fontsource-variable/source-sans-3"
 FOR_PAGES = {
     "htmx.org": [
         ("dist/htmx.min.js", "htmx/htmx.min.js"),
-        ("dist/ext/hx-sse.min.js", "htmx/hx-sse.min.js"),
-        ("dist/ext/hx-csp.min.js", "htmx/hx-csp.min.js"),
     ],
     BRICOLAGE: [
         (f"files/{name}", f"fonts/{name}")

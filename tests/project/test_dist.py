@@ -18,8 +18,6 @@ VENDOR = "boardwright/faces/web/static/vendor"
 VENDORED = [
     f"{VENDOR}/LICENSES.txt",
     f"{VENDOR}/htmx/htmx.min.js",
-    f"{VENDOR}/htmx/hx-csp.min.js",
-    f"{VENDOR}/htmx/hx-sse.min.js",
     f"{VENDOR}/fonts/bricolage-grotesque-latin-wght-normal.woff2",
     f"{VENDOR}/fonts/bricolage-grotesque-latin-ext-wght-normal.woff2",
     f"{VENDOR}/fonts/source-sans-3-latin-wght-normal.woff2",
