@@ -38,6 +38,8 @@ LONGEST_TURN: Final = 40  # answers in a turn that is tried out
 # How far off the end seems: 0 in the last round.
 FAR: Final = 8
 A_BOT: Final = 3  # of it for each bot that is missing
+LATE: Final = 12  # from this round on the end comes nearer by itself
+IMPATIENCE: Final = 15  # for a completed bot, each round from then on: waiting for each other must not last
 
 TOKENS: Final = [0, 150, 280, 390, 490, 580, 660, 730, 790, 840]  # worth of held tokens while there is time
 TOKEN_AT_END: Final = 50
@@ -142,6 +144,8 @@ class BotFactoryEvaluation(Evaluation):
                 points += game.players[player].bots_of(colour) * value_after_round(game, colour)
             if player == seat:
                 worth += 100 * points
+                if game.round > LATE and not game.solo():
+                    worth += IMPATIENCE * (game.round - LATE) * game.players[player].completed()
             else:
                 worth -= 50 * points // (game.seats - 1)
         return worth
@@ -282,7 +286,7 @@ def contracts_near(game: BotFactory, me: Player) -> int:
             if missing_bots(colours, [0] * COLOURS) != size:
                 continue
             lacking = missing_bots(colours, left)
-            have += (100 if lacking == 0 else 70) - 40 * (size - 1) * (1 if lacking else 0)
+            have += 100 if lacking == 0 else 90 - 15 * lacking
             if lacking == 0:
                 for colour in range(COLOURS):
                     if colours & BIT[colour]:
@@ -330,10 +334,10 @@ def time_left(game: BotFactory) -> int:
     missing = min(missing, fewest)
     if missing <= 0:
         return 0
-    left = A_BOT * missing
-    if game.max_rounds and game.max_rounds - game.round < left:
-        left = game.max_rounds - game.round
-    return min(FAR, left)
+    left = min(A_BOT * missing, FAR)
+    if game.round > LATE and not game.solo():
+        left = max(left - (game.round - LATE) // 2, 1)
+    return min(left, game.max_rounds - game.round) if game.max_rounds else left
 
 
 def value_after_round(game: BotFactory, colour: int) -> int:
@@ -380,7 +384,9 @@ def part_worth(game: BotFactory, me: Player, part: int, left: int) -> int:
             here = worth_for_colour(game, me, part, colour)
             worth = max(worth, here)
         worth += UNIVERSAL_PART
-    return worth if left >= 3 else worth * left // 3
+    if left >= 3:
+        return worth
+    return (worth * left - 100 * game.edition.part_penalty * (3 - left)) // 3
 
 
 def worth_for_colour(game: BotFactory, me: Player, part: int, colour: int) -> int:
