@@ -20,7 +20,7 @@ main_case = pytest.mark.parametrize("case", main_cases(), ids=str)
 @every_case
 def test_options_are_the_candidates_that_no_rule_forbids(case: Case) -> None:
     game = case.new_game()
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         candidates = game.candidates()
         assert len(set(candidates)) == len(candidates), game.agenda.names()
         allowed = [action for action in candidates if game.why_not(action) == OK]
@@ -32,7 +32,7 @@ def test_options_are_the_candidates_that_no_rule_forbids(case: Case) -> None:
 def test_every_reason_has_its_clause_and_words(case: Case) -> None:
     game = case.new_game()
     reasons = case.title.reasons
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         for action in game.candidates():
             reason = game.why_not(action)
             if reason != OK:
@@ -46,7 +46,7 @@ def test_every_other_action_is_refused_and_changes_nothing(case: Case) -> None:
     game = case.new_game()
     everything = case.title.words(case.printed).all_actions()
     samples = 0
-    for number, _ in enumerate(case.play(game)):
+    for number, _ in enumerate(case.play_on(game)):
         if number % 16:
             continue
         samples += 1
@@ -63,7 +63,7 @@ def test_every_other_action_is_refused_and_changes_nothing(case: Case) -> None:
 def test_a_clone_leads_its_own_life(case: Case) -> None:
     game = case.new_game()
     answers = random.Random(0)
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         before = game_hash(game)
         other = game.clone()
         assert game_hash(other) == before
@@ -78,7 +78,7 @@ def test_a_clone_leads_its_own_life(case: Case) -> None:
 def test_a_clone_given_the_same_answers_stays_equal(case: Case) -> None:
     game = case.new_game()
     other = game.clone()
-    for number, action in enumerate(case.play(game)):
+    for number, action in enumerate(case.play_on(game)):
         assert other.options() == game.options()
         if number % 5 == 0:
             other = other.clone()
@@ -86,14 +86,12 @@ def test_a_clone_given_the_same_answers_stays_equal(case: Case) -> None:
         after = game.clone()
         after.apply(action)
         assert game_hash(other) == game_hash(after)
-    assert not other.options()
 
 
 @every_case
 def test_a_snapshot_brings_the_game_back_at_every_question(case: Case) -> None:
     game = case.new_game()
-    other = game
-    for action in case.play(game):
+    for action in case.play_on(game):
         saved = snapshot(game)
         other = restore(case.title, case.setup, case.printed, saved)
         assert snapshot(other) == saved
@@ -102,8 +100,10 @@ def test_a_snapshot_brings_the_game_back_at_every_question(case: Case) -> None:
         assert other.whose() == game.whose()
         assert other.turn() == game.turn()
         other.apply(action)
-    assert game_hash(other) == game_hash(game)
-    assert other.scores() == game.scores()
+        after = game.clone()
+        after.apply(action)
+        assert game_hash(other) == game_hash(after)
+        assert other.scores() == after.scores()
 
 
 @every_case
@@ -129,6 +129,9 @@ def test_places_follow_the_points(case: Case) -> None:
         pass
     scores, places = game.scores(), game.places()
     assert len(places) == case.setup.seats
+    if case.setup.seats == 1:
+        assert places in ([1], [2]), "alone one wins or loses"
+        return
     assert min(places) == 1
     for one in range(case.setup.seats):
         better = sum(place < places[one] for place in places)
@@ -144,7 +147,7 @@ def test_places_follow_the_points(case: Case) -> None:
 def test_chance_has_weights(case: Case) -> None:
     game = case.new_game()
     asked = 0
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         if game.whose() == CHANCE:
             asked += 1
             assert all(game.weight(outcome) > 0 for outcome in game.options())
@@ -156,7 +159,7 @@ def test_a_step_that_asks_does_nothing_afterwards(case: Case) -> None:
     """A procedure that changes the table after beginning a frame would act before that frame is finished."""
     game = case.new_game()
     game.agenda.fingerprint = pieces_hash
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         pass
 
 
@@ -166,7 +169,7 @@ def test_the_watch_over_steps_is_awake(case: Case) -> None:
     changes = count()
     game.agenda.fingerprint = lambda _: next(changes)
     with pytest.raises(StepAfterQuestion):
-        for _ in case.play(game):
+        for _ in case.play_on(game):
             pass
 
 
@@ -174,7 +177,7 @@ def test_the_watch_over_steps_is_awake(case: Case) -> None:
 def test_a_viewer_learns_nothing_from_a_deal_that_is_possible_for_it(case: Case) -> None:
     game = case.new_game()
     viewers = [*range(case.setup.seats), NOBODY]
-    for number, _ in enumerate(case.play(game)):
+    for number, _ in enumerate(case.play_on(game)):
         viewer = viewers[number % len(viewers)]
         before = game_hash(game)
         seen = game_hash(game.seen_by(viewer))
@@ -191,7 +194,7 @@ def test_a_viewer_learns_nothing_from_a_deal_that_is_possible_for_it(case: Case)
 @main_case
 def test_warnings_are_sentences_and_change_nothing(case: Case) -> None:
     game = case.new_game()
-    for action in case.play(game):
+    for action in case.play_on(game):
         if game.whose() != CHANCE:
             before = game_hash(game)
             for warning in case.title.warnings(game, action):
@@ -214,5 +217,5 @@ def test_every_answer_has_words(case: Case) -> None:
     game = case.new_game()
     words = case.title.words(case.printed)
     known: set[Action] = set(words.all_actions())
-    for _ in case.play(game):
+    for _ in case.play_on(game):
         assert known.issuperset(game.options())
