@@ -51,6 +51,7 @@ PROJECT: Final = [22, 34, 46, 60]  # percent of its bot's value, by parts that a
 CONTRACT_CHANCE: Final = [100, 62, 34, 14, 6]  # percent, by bots that are missing
 FIRED_WORTH: Final = -4000
 TASK_WORTH: Final = 3000
+EASE: Final = [100, 0, 300, 0]  # of the tasks: which to choose
 
 
 class BotFactoryEvaluation(Evaluation):
@@ -263,7 +264,7 @@ class BotFactoryEvaluation(Evaluation):
             need *= 2
         if have >= 100 * need:
             return TASK_WORTH
-        return FIRED_WORTH if left == 0 else TASK_WORTH * have // (100 * need)
+        return FIRED_WORTH if left == 0 else EASE[game.task] + TASK_WORTH * have // (100 * need)
 
 
 def near(me: Player, colour: int, need: int) -> int:
