@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from boardwright.faces.attandarra.art import symbols
 from boardwright.faces.attandarra.city import draw_city, draw_city_markers, draw_hand
 from boardwright.faces.attandarra.identities import Placed
 from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, WIDTH, Layout, layout_of
@@ -17,7 +16,6 @@ from boardwright.faces.attandarra.targets import draw_targets
 from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.face import Drawing, Question, View
 from boardwright.faces.telling.wording import say
-from boardwright.games.attandarra.state import Attandarra
 from boardwright.table.observation import Observation
 
 
@@ -40,20 +38,20 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_hand(layers, layout, game, naming)
     if question.options:
         draw_targets(layers, layout, game, naming, observation.seat, question)
-    svg = (
-        f"{symbols(naming.printed)}{''.join(layers.printed)}"
-        f'<g id="pieces">{"".join(layers.pieces)}</g><g id="targets">{"".join(layers.targets)}</g>'
-    )
-    return Drawing(svg=Markup(svg), view_box=(0, 0, WIDTH, HEIGHT), views=views(layout, game, question))  # noqa: S704  # every text in it was escaped where it was written
+    svg = Markup(layers.svg())  # noqa: S704  # every text in it was escaped where it was written
+    return Drawing(svg=svg, view_box=(0, 0, WIDTH, HEIGHT), views=views(layout, question))
 
 
-def views(layout: Layout, game: Attandarra, question: Question) -> list[View]:
+def views(layout: Layout, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
     market, city, rescue = count_targets(question)
     x, y, width, height = layout.cities[0].frame
     own = (x - 4, y, width + 8, height + 4)
     market_boxes = [(26.0, 26.0, 340.0, 330.0), (26.0, 358.0, MAIN_WIDTH - 52.0, HEIGHT - 386.0)]
     tiles = [(layout.supply[0] - 4, layout.supply[1] - 4, layout.supply[2] + 8, layout.supply[3] + 8)]
+    if layout.store_panel is not None:
+        x, y, width, height = layout.store_panel
+        tiles.append((x - 2, y - 2, width + 4, height + 2))
     others = [
         (x - 2, y, width + 4, height + 4) for x, y, width, height in (box.frame for box in layout.cities[1:])
     ]

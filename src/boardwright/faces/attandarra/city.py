@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.identities import Placed
@@ -10,8 +11,21 @@ from boardwright.faces.attandarra.layout import CityBox, Layout
 from boardwright.faces.attandarra.main_board import marker_symbol
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.attandarra.text import tile_in_words
-from boardwright.faces.drawing.svg import Layers, badge, box, group, path, piece, symbol, write
-from boardwright.faces.telling.people import short
+from boardwright.faces.drawing.svg import (
+    Layers,
+    badge,
+    box,
+    group,
+    path,
+    piece,
+    printed_again,
+    rectangles,
+    short,
+    symbol,
+    texts,
+    write,
+)
+from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.attandarra.components import (
     GATE,
@@ -25,6 +39,9 @@ from boardwright.games.attandarra.components import (
 from boardwright.games.attandarra.draws import FillDisplay
 from boardwright.games.attandarra.state import Attandarra, cubes_on
 
+# Grounds of the numerals of tiles that are not built of cubes.
+FILLS: Final = {MEADOW: "var(--water-2)", RESERVOIR: "var(--water-2)", GATE: "var(--r-red)"}
+
 
 def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, place: CityBox) -> None:
     """Draw the board of one city and the tiles on it."""
@@ -34,27 +51,33 @@ def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, 
     printed += city_heading(game, naming, place)
     if place.large or place.cell > 50:
         printed += coordinates(naming, place)
-    printed.append(printed_cells(game.edition, tuple(naming.names.spaces), place))
+    printed += printed_cells(layers, game.edition, naming, place)
     name = naming.people[seat]
     label = say("Your city") if seat == naming.viewer else say("City of {name}", name=name)
     layers.printed.append(group(f"city-{seat}", printed, f"seat{seat + 1}", label))
     me = game.players[seat]
     for space in range(columns * game.edition.rows):
         if me.tile_at[space] != NO_TILE:
-            layers.pieces.append(tile_piece(game, naming, place, space))
+            layers.pieces.append(tile_piece(layers, game, naming, place, space))
 
 
-@lru_cache(32)
-def printed_cells(edition: Edition, spaces: tuple[str, ...], place: CityBox) -> str:
-    """Return the empty spaces of a city board."""
+def printed_cells(layers: Layers, edition: Edition, naming: Naming, place: CityBox) -> list[str]:
+    """Return the empty spaces of a city board. Those of the large one can be pointed at, one by one."""
     gap = 1.5 if place.large else 0.8
     side = place.cell - 2 * gap
-    out: list[str] = []
-    for space, name in enumerate(spaces):
-        x, y = place.corner(edition, space)
-        cell = box(x + gap, y + gap, side, side, "var(--att-cell)", "var(--att-line)", 0.8, 2)
-        out.append(group(f"city-{place.seat}-{name}", [cell]))
-    return "".join(out)
+
+    def cell(x: float) -> str:
+        return box(x + gap, gap, side, side, "var(--att-cell)", "var(--att-line)", 0.8, 2)
+
+    if place.large:
+        return [
+            layers.stamp(
+                "c", cell(0), *place.corner(edition, space), element=naming.cell_id(place.seat, space)
+            )
+            for space in range(edition.spaces)
+        ]
+    row = "".join(cell(column * place.cell) for column in range(edition.columns))
+    return [layers.stamp("r", row, place.x, place.y + k * place.cell) for k in range(edition.rows)]
 
 
 def city_heading(game: Attandarra, naming: Naming, place: CityBox) -> list[str]:
@@ -70,7 +93,7 @@ def city_heading(game: Attandarra, naming: Naming, place: CityBox) -> list[str]:
         out = [symbol(icon, x + 19.5, 16.5, 19), write(x + 35, 22, name, "d b", 16)]
         facts = say("{done} complete, {open} under construction", done=done, open=open_)
         return out if in_hand else [*out, write(x + width - 10, 22, facts, "e m", 13)]
-    out = [symbol(icon, x + 16, y + 13, 16), write(x + 29, y + 18, short(name, 15), "d b", 14)]
+    out = [symbol(icon, x + 16, y + 13, 16), write(x + 29, y + 18, short_name(name, 15), "d b", 14)]
     built = say("{done} built", done=done)
     return out if in_hand else [*out, write(x + width - 8, y + 18, built, "e m", 12)]
 
@@ -78,47 +101,60 @@ def city_heading(game: Attandarra, naming: Naming, place: CityBox) -> list[str]:
 def coordinates(naming: Naming, place: CityBox) -> list[str]:
     """Return letters under the columns and numerals beside the rows."""
     columns, rows = naming.names.columns, naming.names.rows
-    out: list[str] = []
-    for k, column in enumerate(columns):
-        out.append(
-            write(
-                place.x + (k + 0.5) * place.cell, place.y + len(rows) * place.cell + 9.5, column, "c m b", 11
-            )
-        )
-    for k, row in enumerate(rows):
-        out.append(write(place.x - 11, place.y + (k + 0.5) * place.cell + 4, row, "c m b", 12))
-    return out
+    x, y, cell = place.x, place.y, place.cell
+    below = y + len(rows) * cell + 9.5
+    return [
+        texts("at m b", [(x + (k + 0.5) * cell, below, column) for k, column in enumerate(columns)]),
+        texts("at m b s12", [(x - 11, y + (k + 0.5) * cell + 4, row) for k, row in enumerate(rows)]),
+    ]
 
 
-def tile_piece(game: Attandarra, naming: Naming, place: CityBox, space: int) -> str:
-    """Return a tile as a piece: picture, numeral, and scaffold with cubes while it is unfinished."""
-    seat, size = place.seat, place.cell
+def tile_piece(layers: Layers, game: Attandarra, naming: Naming, place: CityBox, space: int) -> str:
+    """Return a tile as a piece: its face, and a tray with cubes while it is unfinished."""
+    seat = place.seat
     me = game.players[seat]
     tile = me.tile_at[space]
-    unfinished = me.unfinished() >> space & 1
-    out = [box(1.5, 1.5, size - 3, size - 3, "var(--att-land)", "var(--att-line)", 1, 2)]
+    unfinished = bool(me.unfinished() >> space & 1)
+    drawn = tile_face(layers, game.edition, naming, place, tile, unfinished=unfinished)
+    if unfinished:
+        drawn += cubes_of(layers, me.cubes[space], game.edition.numeral[tile], naming, place)
+    label = say("{space}: {tile}", space=naming.space(space), tile=tile_in_words(game, naming, seat, space))
+    spot = place.corner(game.edition, space)
+    return piece(naming.tile_id(seat, space), *spot, drawn, label, f"seat{seat + 1}")
+
+
+def tile_face(
+    layers: Layers, edition: Edition, naming: Naming, place: CityBox, tile: int, *, unfinished: bool
+) -> str:
+    """Return the face of a tile: ground, picture and numeral; a scaffold while it is unfinished."""
+    size, key = place.cell, size_key(place)
+    name = f"{key}{tile}{'u' if unfinished else ''}"
+    if name in layers.stamps:
+        return printed_again(name)
+    ground = box(1.5, 1.5, size - 3, size - 3, "var(--att-land)", "var(--att-line)", 1, 2)
+    out = [layers.stamp(f"{key}g", ground)]
     if tile in (MEADOW, RESERVOIR):
         out.append(picture(naming.printed, tile, 1.5, 1.5, size - 3))
     else:
         if unfinished:
-            out.append(scaffold(size))
-        out.append(
-            picture(naming.printed, tile, size * 0.13, size * 0.06, size * 0.74, faint=bool(unfinished))
-        )
-    if tile < game.edition.kinds and size > 50:
-        out.append(badge(12, 12, game.edition.numeral[tile], 9))
-    elif tile == GATE and size > 50:
-        out.append(badge(12, 12, naming.names.idle_numerals[GATE], 9, "var(--r-red)"))
-    if unfinished:
-        out.append(cubes_of(me.cubes[space], game.edition.numeral[tile], naming, size))
-    label = say("{space}: {tile}", space=naming.space(space), tile=tile_in_words(game, naming, seat, space))
-    return piece(
-        naming.tile_id(seat, space),
-        *place.corner(game.edition, space),
-        "".join(out),
-        label,
-        f"seat{seat + 1}",
-    )
+            out.append(layers.stamp(f"{key}f", scaffold(size)))
+        out.append(picture(naming.printed, tile, size * 0.13, size * 0.06, size * 0.74, faint=unfinished))
+    if size > 50 and (tile < edition.kinds or tile == GATE):
+        out.append(numeral_of(layers, edition, naming, tile, 12, 12))
+    return layers.stamp(name, "".join(out))
+
+
+def size_key(place: CityBox) -> str:
+    """Return what tells apart the stamps of large and small cities."""
+    return "L" if place.large else "s"
+
+
+def numeral_of(layers: Layers, edition: Edition, naming: Naming, tile: int, x: float, y: float) -> str:
+    """Return the numeral printed on a tile, around its centre."""
+    built = tile < edition.kinds
+    number = edition.numeral[tile] if built else naming.names.idle_numerals[tile]
+    name = f"b{number}" if built else f"b{number}.{tile}"
+    return layers.stamp(name, badge(0, 0, number, 9, FILLS.get(tile, "var(--gold-2)")), x, y)
 
 
 @lru_cache(8)
@@ -126,27 +162,30 @@ def scaffold(size: float) -> str:
     """Return the poles and planks around an unfinished building."""
 
     def at(part: float) -> str:
-        return f"{size * part:.1f}"
+        return short(size * part)
 
     poles = f"M{at(0.16)} {at(0.12)}V{at(0.7)}M{at(0.84)} {at(0.12)}V{at(0.7)}M{at(0.5)} {at(0.07)}V{at(0.2)}"
     planks = f"M{at(0.12)} {at(0.22)}H{at(0.88)}M{at(0.12)} {at(0.46)}H{at(0.88)}"
     return path(poles + planks, "var(--wood)", max(1.0, size * 0.022))
 
 
-def cubes_of(cubes: int, places: int, naming: Naming, size: float) -> str:
+def cubes_of(layers: Layers, cubes: int, places: int, naming: Naming, city: CityBox) -> str:
     """Return the cubes on a building, in the order in which they were laid, and the places left."""
+    size = city.cell
     width = min(size * 0.22, (size - 8) / places)
-    left = size / 2 - places * width / 2
-    out = [box(left - 3, size * 0.71, places * width + 6, width + 5, "var(--panel)", "var(--key)", 1, 3)]
+    left, top = size / 2 - places * width / 2, size * 0.71
+    middle = top + width / 2 + 2.5
     laid = [material for material in range(MATERIALS) for _ in range(cubes >> 4 * material & 15)]
-    for k in range(places):
-        x, y = left + (k + 0.5) * width, size * 0.71 + width / 2 + 2.5
-        if k < len(laid):
-            out.append(symbol(naming.names.materials[laid[k]], x, y, width - 1))
-        else:
-            side = width - 5
-            place = f'x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" height="{side:.1f}"'
-            out.append(f'<rect {place} fill="none" stroke="var(--muted)" stroke-dasharray="2 2"/>')
+    side = width - 5
+    empty = [(left + (k + 0.5) * width - side / 2, middle - side / 2, side, side) for k in range(places)]
+    tray = box(left - 3, top, places * width + 6, width + 5, "var(--panel)", "var(--key)", 1, 3)
+    if len(laid) < places:
+        tray += f'<path class="att-open" d="{rectangles(empty[len(laid) :])}"/>'
+    out = [layers.stamp(f"{size_key(city)}t{places}{len(laid)}", tray)]
+    for k, material in enumerate(laid):
+        word = naming.names.materials[material]
+        cube = symbol(word, 0, 0, width - 1)
+        out.append(layers.stamp(f"{word}{round(width * 10)}", cube, left + (k + 0.5) * width, middle))
     return "".join(out)
 
 
@@ -175,7 +214,7 @@ def draw_city_markers(
             label = say("{marker} at {space}", marker=naming.marker(kind), space=naming.space(space))
             spot = (x + size - size * 0.17 - k * size * 0.25, y + size - size * 0.17)
             cell = naming.cell_id(place.seat, space)
-            drawn = marker_symbol(kind, size * 0.29)
+            drawn = marker_symbol(layers, kind, size * 0.29)
             layers.pieces.append(piece(element, *spot, drawn, capital(label), lies_on=cell))
 
 
@@ -186,7 +225,8 @@ def draw_hand(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) 
         word = naming.names.materials[material]
         size = 28 if layout.city(game.active).large else 20
         label = say("{material} to place", material=capital(naming.material(material)))
-        layers.pieces.append(piece(f"hand-{position + 1}", x, y, symbol(word, 0, 0, size), label))
+        cube = piece(f"hand-{position + 1}", x, y, symbol(word, 0, 0, size), label, lies_on=f"hand-{word}")
+        layers.pieces.append(cube)
 
 
 def cubes_in_hand(game: Attandarra) -> list[int]:

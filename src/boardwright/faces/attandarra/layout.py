@@ -14,6 +14,7 @@ from boardwright.table.observation import Observation
 WIDTH: Final = 1096
 HEIGHT: Final = 700
 MAIN_WIDTH: Final = 392
+TRACK: Final = 24  # how wide the victory track is
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Layout:
     store: tuple[float, float]  # the bag: top left
     seal: tuple[float, float]
     history: tuple[float, float, float, float] | None
+    store_panel: tuple[float, float, float, float] | None = None  # behind bag and seal where they stand alone
 
     # The main board -------------------------------------------------------------------------------
 
@@ -104,15 +106,16 @@ def victory_cells(spaces: int) -> list[tuple[float, float, float, float]]:
     """Return the spaces of the victory track, from the start at the bottom left, anticlockwise."""
     sides = [spaces // 4 + (side < spaces % 4) for side in range(4)]
     out: list[tuple[float, float, float, float]] = []
-    inner = HEIGHT - 48
+    inner = HEIGHT - 2 * TRACK
     for k in range(sides[0]):
-        out.append((k * MAIN_WIDTH / sides[0], HEIGHT - 24, MAIN_WIDTH / sides[0], 24))
+        out.append((k * MAIN_WIDTH / sides[0], HEIGHT - TRACK, MAIN_WIDTH / sides[0], TRACK))
     for k in range(sides[1]):
-        out.append((MAIN_WIDTH - 24, HEIGHT - 24 - (k + 1) * inner / sides[1], 24, inner / sides[1]))
+        height = inner / sides[1]
+        out.append((MAIN_WIDTH - TRACK, HEIGHT - TRACK - (k + 1) * height, TRACK, height))
     for k in range(sides[2]):
-        out.append((MAIN_WIDTH - (k + 1) * MAIN_WIDTH / sides[2], 0, MAIN_WIDTH / sides[2], 24))
+        out.append((MAIN_WIDTH - (k + 1) * MAIN_WIDTH / sides[2], 0, MAIN_WIDTH / sides[2], TRACK))
     for k in range(sides[3]):
-        out.append((0, 24 + k * inner / sides[3], 24, inner / sides[3]))
+        out.append((0, TRACK + k * inner / sides[3], TRACK, inner / sides[3]))
     return out
 
 
@@ -123,6 +126,8 @@ def layout_of(observation: Observation, game: Attandarra) -> Layout:
     large = city_box(game.edition, first, 432, 34, 86, large=True)
     if game.seats == 2:
         return layout_of_two(game, large, others[0])
+    if game.seats == 3:
+        return layout_of_three(game, first, others)
     cities = [
         city_box(game.edition, seat, 895, 27 + 200 * k, 39.6, large=False) for k, seat in enumerate(others)
     ]
@@ -139,11 +144,26 @@ def layout_of_two(game: Attandarra, large: CityBox, other: int) -> Layout:
     return Layout(game.edition, (large, second), (892, 0, 204, 590), 2, (778, 444), (778, 540), history)
 
 
+def layout_of_three(game: Attandarra, first: int, others: list[int]) -> Layout:
+    """Return the boxes for three: larger cities of the others, bag and seal below them."""
+    large = city_box(game.edition, first, 432, 34, 82, large=True)
+    cities = [
+        city_box(game.edition, seat, 865, 27 + 224.4 * k, 45.6, large=False) for k, seat in enumerate(others)
+    ]
+    supply = (410.0, 388.0, 442.0, 312.0)
+    if not game.history:
+        panel = (862.0, 449.0, 234.0, 110.0)
+        return Layout(game.edition, (large, *cities), supply, 5, (878, 468), (0, 0), None, panel)
+    history, panel = (862.0, 449.0, 234.0, 108.0), (862.0, 567.0, 234.0, 133.0)
+    return Layout(game.edition, (large, *cities), supply, 5, (878, 591), (992, 591), history, panel)
+
+
 def city_box(edition: Edition, seat: int, x: float, y: float, cell: float, *, large: bool) -> CityBox:
     """Return a city whose grid begins at a corner; boards of other sizes are fitted into the same box."""
+    width = cell * 5 + 6
     cell = min(cell * 5 / edition.columns, cell * 4 / edition.rows)
     if large:
         frame = (x - 22, 0.0, cell * edition.columns + 32, cell * edition.rows + 46)
     else:
-        frame = (x - 3, y - 27, 204.0, cell * edition.rows + 32)
+        frame = (x - 3, y - 27, width, cell * edition.rows + 32)
     return CityBox(seat, x, y, cell, frame, large)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardwright.faces.attandarra.identities import Placed
-from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, Layout, victory_cells
+from boardwright.faces.attandarra.layout import HEIGHT, MAIN_WIDTH, TRACK, Layout, victory_cells
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.drawing.svg import (
     Layers,
@@ -15,8 +15,11 @@ from boardwright.faces.drawing.svg import (
     numeral,
     path,
     piece,
+    rectangles,
     seat_symbol,
+    short,
     symbol,
+    texts,
     write,
 )
 from boardwright.faces.telling.wording import capital, points_of, say
@@ -65,26 +68,39 @@ def draw_victory_track(layers: Layers, layout: Layout, naming: Naming, scores: l
 @lru_cache(8)
 def printed_victory_track(spaces: int) -> str:
     """Return the spaces of the victory track with their numbers."""
-    printed: list[str] = []
-    for number, (x, y, width, height) in enumerate(victory_cells(spaces)):
-        fifth = number % 5 == 0
-        printed.append(box(x, y, width, height, "var(--att-land)" if fifth else CELL, LINE, 0.8, 0))
-        words = str(number) if number else f"0/{spaces}"
-        printed.append(write(x + width / 2, y + height / 2 + 4, words, "c b" if fifth else "c m", 11))
-    return "".join(printed)
+    cells = victory_cells(spaces)
+    side = HEIGHT - 2 * TRACK
+    strips = rectangles(
+        [
+            (0, HEIGHT - TRACK, MAIN_WIDTH, TRACK),
+            (MAIN_WIDTH - TRACK, TRACK, TRACK, side),
+            (0, 0, MAIN_WIDTH, TRACK),
+            (0, TRACK, TRACK, side),
+        ]
+    )
+    edges = "".join(
+        f"M{short(x)} {short(y)}{'v' if height == TRACK else 'h'}{TRACK}" for x, y, _, height in cells
+    )
+    words = [
+        (x + width / 2, y + height / 2 + 4, number or f"0/{spaces}")
+        for number, (x, y, width, height) in enumerate(cells)
+    ]
+    return (
+        f'<path class="att-cell" d="{strips}{edges}"/><path class="att-land" d="{rectangles(cells[::5])}"/>'
+        f"{texts('at b', words[::5])}"
+        f"{texts('at m', [word for number, word in enumerate(words) if number % 5])}"
+    )
 
 
 def draw_gold_track(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """The gold of this round, and under it the round. ATT-1.4, 2.3"""
-    printed: list[str] = []
-    for gold in range(game.edition.gold + 1):
-        x, y, width, height = layout.gold_cell(gold)
-        printed += [
-            box(x, y, width, height, CELL, LINE, 0.8, 0),
-            write(x + width / 2, y + 11, gold, "c m b", 11),
-        ]
-    end = layout.gold_cell(game.edition.gold)
-    printed.append(write(end[0] + end[2], 94, say("gold left this round"), "e m", 12))
+    cells = [layout.gold_cell(gold) for gold in range(game.edition.gold + 1)]
+    end_x, _, width, _ = cells[-1]
+    printed = [
+        f'<path class="att-cell" d="{rectangles(cells)}"/>',
+        texts("at m b", [(x + width / 2, y + 11, gold) for gold, (x, y, _, _) in enumerate(cells)]),
+        write(end_x + width, 94, say("gold left this round"), "e m", 12),
+    ]
     layers.printed.append(group("gold-track", printed, label=say("Gold track")))
     for seat, player in enumerate(game.players):
         here = [other for other in range(game.seats) if game.players[other].gold == player.gold]
@@ -111,50 +127,40 @@ def gold_offset(position: int, shared: int) -> tuple[float, float]:
 def draw_markers(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """The marker spaces with their prices by row and column. ATT-8.2, 8.3"""
     edition = game.edition
+    _, _, width, height = layout.market_cell(0)
+    cell = box(1.5, 1.5, width - 3, height - 3, CELL, LINE, 0.8, 3)
     for space in range(edition.spaces):
-        x, y, width, height = layout.market_cell(space)
-        printed = [box(x + 1.5, y + 1.5, width - 3, height - 3, CELL, LINE, 0.8, 3)]
-        layers.printed.append(
-            group(naming.market_id(space), printed, label=market_label(game, naming, space))
-        )
+        x, y, _, _ = layout.market_cell(space)
+        layers.printed.append(layers.stamp("m", cell, x, y, element=naming.market_id(space)))
+    arrows, shields = "", ""
+    prices: list[tuple[float, float, object]] = []
     for row in range(edition.rows):
-        x, y, width, height = layout.market_cell(row * edition.columns + edition.columns - 1)
+        x, y, _, _ = layout.market_cell(row * edition.columns + edition.columns - 1)
         spaces = range(row * edition.columns, (row + 1) * edition.columns)
-        price = sum(game.markers_that_count(space, CITIZEN) for space in spaces)
         x, y = x + width + 6, y + height / 2
-        layers.printed.append(
-            path(f"M{x:.1f} {y - 12:.1f}h30l8 12-8 12h-30z", "var(--key)", 1, "var(--water-2)")
-        )
-        layers.printed.append(numeral(x + 17, y + 5, price, 15))
+        arrows += f"M{short(x)} {short(y - 12)}h30l8 12-8 12h-30z"
+        prices.append((x + 17, y + 5, sum(game.markers_that_count(space, CITIZEN) for space in spaces)))
     for column in range(edition.columns):
-        x, y, width, height = layout.market_cell(edition.spaces - edition.columns + column)
-        price = sum(game.markers_that_count(s, COIN) for s in range(column, edition.spaces, edition.columns))
+        x, y, _, _ = layout.market_cell(edition.spaces - edition.columns + column)
+        spaces = range(column, edition.spaces, edition.columns)
         x, y = x + width / 2, y + height + 5
-        layers.printed.append(
-            path(f"M{x - 15:.1f} {y:.1f}h30v14l-15 8-15-8z", "var(--key)", 1, "var(--gold-2)")
-        )
-        layers.printed.append(numeral(x, y + 15, price, 15))
-    layers.printed.append(write(336, 112, say("price"), "c m", 12))
-    layers.printed.append(write(338, 322, say("price"), "c m", 12))
+        shields += f"M{short(x - 15)} {short(y)}h30v14l-15 8-15-8z"
+        prices.append((x, y + 15, sum(game.markers_that_count(space, COIN) for space in spaces)))
+    layers.printed += [
+        path(arrows, "var(--key)", 1, "var(--water-2)"),
+        path(shields, "var(--key)", 1, "var(--gold-2)"),
+        texts("at n", prices),
+        texts("at m s12", [(336, 112, say("price")), (338, 322, say("price"))]),
+    ]
 
 
-def market_label(game: Attandarra, naming: Naming, space: int) -> str:
-    """Return what a marker space says to a screen reader."""
-    top = game.tops[space]
-    name = naming.space(space)
-    if top == NO_MARKER:
-        return say("{space}: no marker", space=name)
-    facts = {"space": name, "marker": naming.marker(top), "price": game.price_of_marker(space)}
-    if game.under[space] == NO_MARKER:
-        return say("{space}: {marker} for {price} gold", **facts)
-    return say("{space}: {marker} for {price} gold, another marker beneath", **facts)
-
-
-def marker_symbol(marker: int, size: float) -> str:
+def marker_symbol(layers: Layers, marker: int, size: float) -> str:
     """Return a citizen, a coin, or the back of a marker that nobody has seen."""
     if marker == COVERED:
-        return disc(0, 0, size * 0.44, "var(--panel-2)", "var(--att-line)", 1.2)
-    return symbol("citizen" if marker == CITIZEN else "acoin", 0, 0, size)
+        back = disc(0, 0, size * 0.44, "var(--panel-2)", "var(--att-line)", 1.2)
+        return layers.stamp(f"o{round(size * 10)}", back)
+    word = "citizen" if marker == CITIZEN else "acoin"
+    return layers.stamp(f"{word[0]}{round(size * 10)}", symbol(word, 0, 0, size))
 
 
 def draw_market_pieces(
@@ -164,24 +170,23 @@ def draw_market_pieces(
     for space in range(game.edition.spaces):
         x, y, width, height = layout.market_cell(space)
         x, y = x + width / 2, y + height / 2
+        name = naming.space(space)
         beneath = game.under[space]
         if space == coming_to_light(game):
             beneath = COVERED
         if beneath != NO_MARKER:
             kind = say("marker not seen yet") if beneath == COVERED else naming.marker(beneath)
-            label = say("{marker} beneath at {space}", marker=kind, space=naming.space(space))
-            layers.pieces.append(
-                piece(placed.beneath(space), x + 5, y + 4, marker_symbol(beneath, 32), label)
-            )
+            label = capital(say("{marker} beneath at {space}", marker=kind, space=name))
+            drawn = marker_symbol(layers, beneath, 32)
+            layers.pieces.append(piece(placed.beneath(space), x + 5, y + 4, drawn, label))
         if game.tops[space] != NO_MARKER:
             shift = 2 if beneath != NO_MARKER else 0
-            label = say(
-                "{marker} at {space}", marker=naming.marker(game.tops[space]), space=naming.space(space)
-            )
-            drawn = marker_symbol(game.tops[space], 33)
-            spot = (x - shift, y - shift)
+            facts = {"marker": naming.marker(game.tops[space]), "price": game.price_of_marker(space)}
+            label = capital(say("{marker} at {space} for {price} gold", space=name, **facts))
+            drawn = marker_symbol(layers, game.tops[space], 33)
             cell = naming.market_id(space)
-            layers.pieces.append(piece(placed.top(space), *spot, drawn, capital(label), lies_on=cell))
+            top = piece(placed.top(space), x - shift, y - shift, drawn, label, lies_on=cell)
+            layers.pieces.append(top)
 
 
 def coming_to_light(game: Attandarra) -> int:
@@ -193,10 +198,12 @@ def coming_to_light(game: Attandarra) -> int:
 def draw_streets(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """Letters and numerals, with the emblems on them. ATT-14.3"""
     columns = game.edition.columns
+    letters: list[str] = []
     for street, name in enumerate(naming.names.streets):
         x, y = layout.street_spot(street)
-        letter = write(x, y + 5, name, "d c b", 14)
-        layers.printed.append(group(naming.street_id(street), [letter], label=naming.street(street)))
+        letters.append(
+            f'<text id="{naming.street_id(street)}" x="{short(x)}" y="{short(y + 5)}">{name}</text>'
+        )
         owner = game.emblems[street]
         if owner != NOBODY:
             dx, dy = (17, -1) if street < columns else (-1, -15)
@@ -204,34 +211,48 @@ def draw_streets(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
             label = say("Emblem of {name} on {street}", **facts)
             inside = symbol("emblem", 0, 0, 18)
             layers.pieces.append(piece(f"emblem-{name}", x + dx, y + dy, inside, label, f"seat{owner + 1}"))
+    layers.printed.append(f'<g class="at d">{"".join(letters)}</g>')
 
 
 def draw_display(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """The display with its printed prices; the framed space is the one for sale. ATT-1.8, 4.1"""
     edition = game.edition
+    levels = range(edition.levels)
+    left, first, width, height = layout.display_cell(0, edition.levels - 1)
+    spaces = "".join(
+        box(2, level * height + 2, width - 4, height - 4, CELL, LINE, 0.8, 3) for level in levels
+    )
+    for_sale = box(2, 2, width - 4, height - 4, CELL, "var(--ink)", 1.8, 3)
     for material in range(MATERIALS):
-        word = naming.names.materials[material]
-        printed: list[str] = []
-        for level in range(edition.levels):
-            x, y, width, height = layout.display_cell(material, level)
-            price = edition.prices[material * edition.levels + level]
-            top = level == game.display[material] - 1
-            frame = ("var(--ink)", 1.8) if top else (LINE, 0.8)
-            printed.append(box(x + 2, y + 2, width - 4, height - 4, CELL, *frame, 3))
-            style, size = ("c b", 17.0) if top else ("c m", 13.0)
-            printed.append(write(x + 13, y + height / 2 + 5, price, style, size))
-            if level < game.display[material]:
-                look = "" if top else "opacity:.8"
-                inside = symbol(word, 0, 0, 34 if top else 30, look)
-                label = say(
-                    "{material}, level {level}, {price} gold", material=word, level=level + 1, price=price
-                )
-                spot = (x + width / 2 + 9, y + height / 2)
-                column = naming.display_id(material)
-                cube = piece(f"cube-{word}-{level + 1}", *spot, inside, capital(label), lies_on=column)
-                layers.pieces.append(cube)
-        x, y, width, _ = layout.display_cell(material, edition.levels - 1)
         name = naming.names.material_names[material]
-        printed.append(write(x + width / 2, y - 8, name, "d c b", 13))
-        left = say("{name}: {n} on the display", name=name, n=game.display[material])
-        layers.printed.append(group(naming.display_id(material), printed, label=left))
+        x = left + material * width
+        printed = [layers.stamp("d", spaces, x, first)]
+        prices = [
+            (x + 13, layout.display_cell(material, level)[1] + height / 2 + 5, price)
+            for level, price in enumerate(edition.prices[material * edition.levels :][: edition.levels])
+        ]
+        top = game.display[material] - 1
+        if top >= 0:
+            at_x, at_y, price = prices.pop(top)
+            printed.append(layers.stamp("e", for_sale, x, at_y - height / 2 - 5))
+            printed.append(texts("at b s17", [(at_x, at_y, price)]))
+        printed.append(texts("at m s13", prices))
+        printed.append(write(x + width / 2, first - 8, name, "d c b", 13))
+        label = say("{name}: {n} on the display", name=name, n=game.display[material])
+        layers.printed.append(group(naming.display_id(material), printed, label=label))
+        draw_cubes(layers, layout, game, naming, material)
+
+
+def draw_cubes(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, material: int) -> None:
+    """The cubes of one material; the one for sale stands out."""
+    word = naming.names.materials[material]
+    column = naming.display_id(material)
+    for level in range(game.display[material]):
+        x, y, width, height = layout.display_cell(material, level)
+        price = game.edition.prices[material * game.edition.levels + level]
+        top = level == game.display[material] - 1
+        cube = symbol(word, 0, 0, 34) if top else layers.stamp(word, symbol(word, 0, 0, 30, "opacity:.8"))
+        facts = {"material": word, "level": level + 1, "price": price}
+        label = capital(say("{material}, level {level}, {price} gold", **facts))
+        place = (x + width / 2 + 9, y + height / 2)
+        layers.pieces.append(piece(f"cube-{word}-{level + 1}", *place, cube, label, lies_on=column))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import escape
+
 from boardwright.faces.attandarra.art import picture
+from boardwright.faces.attandarra.city import numeral_of
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
-from boardwright.faces.drawing.svg import Layers, badge, box, group, path, piece, symbol, write
-from boardwright.faces.telling.people import short
+from boardwright.faces.drawing.svg import Layers, box, group, path, piece, short, symbol, texts, write
+from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.attandarra.components import (
     GATE,
@@ -22,7 +25,6 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import NOBODY
 
 NAME_HEIGHT: Final = 29
-FILLS: Final = {MEADOW: "var(--water-2)", RESERVOIR: "var(--water-2)", GATE: "var(--r-red)"}
 
 
 def draw_supply(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
@@ -36,7 +38,7 @@ def draw_supply(layers: Layers, layout: Layout, game: Attandarra, naming: Naming
         printed.append(write(x + width - 12, y + 21, say("equal yellow numbers may not touch"), "e m", 13))
     for k, tile in enumerate(tiles_in_order(game)):
         left, top, step_x, step_y = layout.supply_cell(k)
-        printed.append(supply_tile(game, naming, seat, tile, (left, top, step_x - 5, step_y - 5)))
+        printed.append(supply_tile(layers, game, naming, seat, tile, (left, top, step_x - 5, step_y - 5)))
     layers.printed.append(group(f"supply-{seat}", printed, f"seat{seat + 1}", say("Tiles left to place")))
 
 
@@ -49,28 +51,37 @@ def tiles_in_order(game: Attandarra) -> list[int]:
 
 
 def supply_tile(
-    game: Attandarra, naming: Naming, seat: int, tile: int, place: tuple[float, float, float, float]
+    layers: Layers,
+    game: Attandarra,
+    naming: Naming,
+    seat: int,
+    tile: int,
+    place: tuple[float, float, float, float],
 ) -> str:
     """Return one kind of tile with its numeral, its name and how many are left; faint when none is."""
     x, y, width, height = place
     left = game.players[seat].supply[tile]
-    art = height - NAME_HEIGHT - 4
-    out = [box(x, y, width, height, "var(--att-land)" if left else "var(--panel-2)", "var(--att-line)", 1, 3)]
-    out.append(picture(naming.printed, tile, x + (width - art) / 2, y + 2, art, faint=not left))
-    number = game.edition.numeral[tile] if tile < game.edition.kinds else naming.names.idle_numerals[tile]
-    out.append(badge(x + 11, y + 11, number, 9, FILLS.get(tile, "var(--gold-2)")))
+    plate = height - NAME_HEIGHT
+    ground = "var(--att-land)" if left else "var(--panel-2)"
+    card = box(0, 0, width, height, ground, "var(--att-line)", 1, 3)
+    card += box(0, plate, width, NAME_HEIGHT, "var(--panel)", "var(--att-line)", 0.8, 2)
+    art = plate - 4
+    out = [
+        layers.stamp("y" if left else "n", card),
+        picture(naming.printed, tile, (width - art) / 2, 2, art, faint=not left),
+        numeral_of(layers, game.edition, naming, tile, 11, 11),
+    ]
     if left > 1:
-        out.append(box(x + width - 25, y + 3, 22, 17, "var(--panel)", "var(--key)", 1, 2))
-        out.append(write(x + width - 14, y + 16, f"×{left}", "c b", 12))
-    out.append(
-        box(x, y + height - NAME_HEIGHT, width, NAME_HEIGHT, "var(--panel)", "var(--att-line)", 0.8, 2)
-    )
+        times = box(width - 25, 3, 22, 17, "var(--panel)", "var(--key)", 1, 2)
+        out += [layers.stamp("x", times), write(width - 14, 16, f"×{left}", "c b", 12)]
     lines = two_lines(naming.tile(tile))
-    for k, line in enumerate(lines):
-        middle = y + height - NAME_HEIGHT / 2 + 4 + (k - (len(lines) - 1) / 2) * 12.5
-        out.append(write(x + width / 2, middle, line, "c b" if left else "c m", 11))
+    middle = plate + NAME_HEIGHT / 2 + 4 - (len(lines) - 1) * 6.25
+    words = [(width / 2, middle + k * 12.5, line) for k, line in enumerate(lines)]
+    out.append(texts("at b" if left else "at m", words))
     label = say("{tile}: {n} left", tile=naming.tile(tile), n=left)
-    return group(naming.supply_id(seat, tile), out, label=label)
+    corner = f'transform="translate({short(x)} {short(y)})"'
+    name = f'id="{naming.supply_id(seat, tile)}" role="group" aria-label="{escape(label)}"'
+    return f"<g {name} {corner}>{''.join(out)}</g>"
 
 
 def two_lines(name: str) -> list[str]:
@@ -85,11 +96,13 @@ def two_lines(name: str) -> list[str]:
 def draw_store(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """Draw what the bag holds, and the City Seal with its worth."""
     x, y = layout.store
+    if layout.store_panel is not None:
+        layers.printed.append(box(*layout.store_panel, "var(--panel)", "var(--line)", 1, 5))
     printed = [write(x, y + 10, say("In the bag"), "d b", 13)]
     for material in range(MATERIALS):
         left, top = x + material % 2 * 40, y + 29 + material // 2 * 24
         printed.append(symbol(naming.names.materials[material], left + 9, top, 20))
-        printed.append(write(left + 21, top + 5, game.bag[material], "b", 13))
+        printed.append(write(left + 21, top + 5, game.bag[material], "b"))
     layers.printed.append(group("bag", printed, label=say("The bag")))
     if game.history:
         draw_seal(layers, layout, game, naming)
@@ -103,7 +116,7 @@ def draw_seal(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) 
     printed = [
         write(x, y + 10, say("City Seal"), "d b", 13),
         write(x + 32, y + 33, points_of(worth), "b", 12),
-        write(x, y + 58, short(holder, 12), "m", 12),
+        write(x, y + 58, short_name(holder, 12), "m", 12),
     ]
     layers.printed.append(group("seal-space", printed, label=say("City Seal")))
     label = say("City Seal: {holder}", holder=holder)
@@ -125,9 +138,9 @@ def draw_history(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
             printed += turned_up(naming, game.event, left, top, step - 6)
         else:
             over = round_ < game.round or (round_ == game.round and not game.agenda.frames)
-            printed += face_down(
-                left, top, step - 6, say("over") if over else say("round {round}", round=round_)
-            )
+            words = say("over") if over else say("round {round}", round=round_)
+            printed.append(layers.stamp("h", face_down(step - 6), left, top))
+            printed.append(write(left + (step - 6) / 2, top + 54, words, "c m", 12))
     layers.printed.append(group("history-tiles", printed, label=say("City History")))
 
 
@@ -142,12 +155,8 @@ def turned_up(naming: Naming, event: int, x: float, y: float, width: float) -> l
     ]
 
 
-def face_down(x: float, y: float, width: float, words: str) -> list[str]:
-    """Return a history tile that is not turned up."""
-    left, right, top, bottom = x + 8, x + width - 8, y + 7, y + 33
-    cross = f"M{left:.1f} {bottom:.1f}L{right:.1f} {top:.1f}M{left:.1f} {top:.1f}L{right:.1f} {bottom:.1f}"
-    return [
-        box(x, y, width, 40, "var(--panel-2)", "var(--att-line)", 1, 3),
-        path(cross, "var(--att-line)", 1),
-        write(x + width / 2, y + 54, words, "c m", 12),
-    ]
+def face_down(width: float) -> str:
+    """Return the back of a history tile, its corner at the origin."""
+    cross = f"M8 33L{short(width - 8)} 7M8 7L{short(width - 8)} 33"
+    back = box(0, 0, width, 40, "var(--panel-2)", "var(--att-line)", 1, 3)
+    return back + path(cross, "var(--att-line)", 1)

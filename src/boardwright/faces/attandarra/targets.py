@@ -8,7 +8,7 @@ from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.drawing.svg import Layers, badge, disc, numeral, symbol
 from boardwright.faces.drawing.target import Box, Ring, target, ways_of
 from boardwright.faces.face import Blocked, Option, Question
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import either, say
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -26,6 +26,8 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 MARKED = 3  # something blocked is marked on the board only where it is about this many things at most
+
+SPOKEN = 3  # as many answers at one place are read out; of more only the numerals
 
 
 class Aim:
@@ -53,32 +55,44 @@ def draw_targets(
     aim = Aim(layout, game, naming, player)
     for option in question.options:
         for element, indices in ways_of(option).items():
-            layers.targets.append(target_of(aim, option, element, indices))
+            layers.targets.append(target_of(layers, aim, option, element, indices))
     for blocked in question.blocked:
         layers.targets += marks(aim, blocked)
 
 
-def target_of(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
+def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     """Return one target: the words of its answers, what it says, its ring, flag and ghost."""
     action = option.actions[indices[0]]
     x, y, width, height = box_of(aim, action)
     labels = [option.target_labels[index] for index in indices]
-    said = labels[0] if len(labels) == 1 else several(aim, action, labels)
+    numbers = numerals(aim, option, indices)
+    said = labels[0] if len(labels) == 1 else several(aim, action, labels, numbers)
     # Gates have their own small target on the edge, so the flags of other tiles keep to the left.
     right = verb_of(action) in (EXTEND, LAY_GATE, PUT_EMBLEM, TAKE_MARKER)
     flag = (x + width - 13 if right else x - 5), y - 9
     if verb_of(action) == PLACE_DRAWN:  # at the upper edge of the drawing
         flag = x - 14, y + 6
+    if verb_of(action) == PUT_EMBLEM and first_of(action) < aim.game.edition.columns:
+        flag = x + width - 3, y + 6  # above lies what is printed under the gold track
     ring = Ring((x, y, width, height), flag)
-    return target(option, element, indices, ring, said, inside(aim, option, indices))
+    return target(option, element, indices, ring, said, inside(layers, aim, option, indices, numbers))
 
 
-def several(aim: Aim, action: Action, labels: list[str]) -> str:
-    """Return what a place with several answers says."""
-    space = second_of(action) if verb_of(action) == BUILD else first_of(action)
-    return say(
-        "{space}, {n} ways: {ways}", space=aim.naming.space(space), n=len(labels), ways="; ".join(labels)
+def numerals(aim: Aim, option: Option, indices: list[int]) -> list[int]:
+    """Return the numerals of the buildings that may be begun at a place."""
+    actions = [option.actions[index] for index in indices]
+    return sorted(
+        {aim.game.edition.numeral[first_of(action)] for action in actions if verb_of(action) == BUILD}
     )
+
+
+def several(aim: Aim, action: Action, labels: list[str], numbers: list[int]) -> str:
+    """Return what a place with several answers says: the answers, or many buildings by their numerals."""
+    space = aim.naming.space(second_of(action) if verb_of(action) == BUILD else first_of(action))
+    if numbers and len(labels) > SPOKEN:
+        shown = either([str(number) for number in numbers])
+        return say("{space}, {n} buildings with {numbers}", space=space, n=len(labels), numbers=shown)
+    return say("{space}, {n} ways: {ways}", space=space, n=len(labels), ways="; ".join(labels))
 
 
 def box_of(aim: Aim, action: Action) -> Box:
@@ -132,18 +146,17 @@ def rescue_box(aim: Aim, action: Action) -> Box:
     return (middle_x + dx - 14, middle_y + dy - 14, 28, 28)
 
 
-def inside(aim: Aim, option: Option, indices: list[int]) -> str:
+def inside(layers: Layers, aim: Aim, option: Option, indices: list[int], numbers: list[int]) -> str:
     """Return what is seen inside a target: allowed numerals, a symbol, or the ghost of the piece."""
     action = option.actions[indices[0]]
     verb = verb_of(action)
     x, y, width, height = box_of(aim, action)
     middle = (x + width / 2, y + height / 2)
-    if verb == BUILD:
-        numerals = sorted({aim.game.edition.numeral[first_of(option.actions[index])] for index in indices})
-        start = -(len(numerals) - 1) / 2
-        return "".join(
-            badge(middle[0] + (start + k) * 19, middle[1] + 4, number, 8) for k, number in enumerate(numerals)
-        )
+    if numbers:
+        start = -(len(numbers) - 1) / 2
+        drawn = "".join(badge((start + k) * 19, 4, number, 8) for k, number in enumerate(numbers))
+        # a stamp: what it shows is said in the label and is no text of the target
+        return layers.stamp("".join(["a", *map(str, numbers)]), drawn, *middle)
     if verb == EXTEND:
         cx, cy, size = next_cube(aim.game, aim.place, first_of(action))
         return f'<g class="gh">{symbol(option.ghost, cx, cy, size)}</g>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -16,6 +16,35 @@ class Layers:
     printed: list[str] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
+    stamps: dict[str, str] = field(default_factory=dict)
+
+    def stamp(self, name: str, drawn: str, x: float = 0, y: float = 0, *, element: str = "") -> str:
+        """Return a shape that comes several times, its origin at a place: written once, here only named.
+
+        `name` must tell apart all that is drawn under it; `element` is the id of this one print.
+        """
+        self.stamps.setdefault(name, drawn)
+        return printed_again(name, x, y, element)
+
+    def svg(self) -> str:
+        """Return the whole drawing."""
+        stamps = "".join(f'<g id="_{name}">{drawn}</g>' for name, drawn in self.stamps.items())
+        return (
+            f"<defs>{stamps}</defs>{''.join(self.printed)}"
+            f'<g id="pieces">{"".join(self.pieces)}</g><g id="targets">{"".join(self.targets)}</g>'
+        )
+
+
+def short(number: float) -> str:
+    """Return a coordinate with at most one decimal: a tenth of a board unit is not seen."""
+    return f"{round(number, 1):g}"
+
+
+def printed_again(name: str, x: float = 0, y: float = 0, element: str = "") -> str:
+    """Return a stamp, its origin at a place."""
+    place = (f' x="{short(x)}"' if x else "") + (f' y="{short(y)}"' if y else "")
+    own = f' id="{element}"' if element else ""
+    return f'<use{own} href="#_{name}"{place}/>'
 
 
 def box(
@@ -29,46 +58,66 @@ def box(
     round_by: float = 3,
 ) -> str:
     """Return a rectangle."""
-    stroke = f' stroke="{line}" stroke-width="{thick:.1f}"' if line else ""
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by:.1f}"'
-        f' fill="{fill}"{stroke}/>'
-    )
+    corners = f' rx="{short(round_by)}"' if round_by else ""
+    return f'<rect {rectangle(x, y, width, height)}{corners} fill="{fill}"{stroke(line, thick)}/>'
+
+
+def rectangle(x: float, y: float, width: float, height: float) -> str:
+    """Return the four attributes of a rectangle or a <use>."""
+    return f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
+
+
+def stroke(line: str, thick: float = 1) -> str:
+    """Return the attributes of an outline; none without a colour."""
+    if not line:
+        return ""
+    return f' stroke="{line}"' if thick == 1 else f' stroke="{line}" stroke-width="{short(thick)}"'
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "var(--key)", thick: float = 1.2) -> str:
     """Return a disc."""
-    stroke = f'stroke="{line}" stroke-width="{thick:.1f}"'
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}" {stroke}/>'
+    place = f'cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"'
+    return f'<circle {place} fill="{fill}"{stroke(line, thick)}/>'
 
 
 def path(d: str, line: str, thick: float = 1, fill: str = "none") -> str:
     """Return a path."""
     return (
-        f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{thick:.1f}"'
-        ' stroke-linejoin="round" stroke-linecap="round"/>'
+        f'<path d="{d}" fill="{fill}"{stroke(line, thick)} stroke-linejoin="round" stroke-linecap="round"/>'
     )
+
+
+def rectangles(boxes: Iterable[tuple[float, float, float, float]]) -> str:
+    """Return the path data of many rectangles, to be drawn as one <path>."""
+    return "".join(f"M{short(x)} {short(y)}h{short(w)}v{short(h)}h{short(-w)}z" for x, y, w, h in boxes)
 
 
 def write(x: float, y: float, words: object, style: str = "", size: float = 13) -> str:
     """Return a text. `style`: m muted, b bold, c centred, e ending there, d in the display face."""
-    place = f'x="{x:.1f}" y="{y:.1f}"'
+    place = f'x="{short(x)}" y="{short(y)}"'
     classes = f"t {style}".strip()
-    return f'<text {place} class="{classes}" style="font-size:{size:.1f}px">{escape(str(words))}</text>'
+    look = "" if size == 13 else f' style="font-size:{short(size)}px"'  # 13 px is what every text has
+    return f'<text {place} class="{classes}"{look}>{escape(str(words))}</text>'
 
 
 def numeral(x: float, y: float, number: object, size: float, fill: str = "#17211F") -> str:
     """Return a bold centred number in fixed ink, for printed badges."""
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle"'
-        f' style="font:800 {size:.1f}px var(--font-ui);fill:{fill}">{number}</text>'
+        f'<text x="{short(x)}" y="{short(y)}" text-anchor="middle"'
+        f' style="font:800 {short(size)}px var(--font-ui);fill:{fill}">{number}</text>'
     )
+
+
+def texts(classes: str, words: Sequence[tuple[float, float, object]]) -> str:
+    """Return texts of one look, at (x, y) each; the classes are in the game's style sheet."""
+    lines = "".join(f'<text x="{short(x)}" y="{short(y)}">{escape(str(text))}</text>' for x, y, text in words)
+    return f'<g class="{classes}">{lines}</g>'
 
 
 def symbol(name: str, x: float, y: float, size: float, style: str = "") -> str:
     """Return a symbol of the sprite around its centre."""
     look = f' style="{style}"' if style else ""
-    place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:.1f}" height="{size:.1f}"'
+    place = rectangle(x - size / 2, y - size / 2, size, size)
     return f'<use href="#i-{name}" {place}{look}/>'
 
 
@@ -90,7 +139,7 @@ def piece(
     names = f"pc {classes}".strip()
     beneath = f' data-for="{lies_on}"' if lies_on else ""
     return (
-        f'<g id="{element}" class="{names}" style="transform:translate({x:.1f}px,{y:.1f}px){turned}"'
+        f'<g id="{element}" class="{names}" style="transform:translate({short(x)}px,{short(y)}px){turned}"'
         f' role="img" aria-label="{escape(label)}"{beneath}>{inside}</g>'
     )
 
@@ -98,15 +147,14 @@ def piece(
 @lru_cache(32)
 def seat_symbol(seat: int, size: float) -> str:
     """Return a player's marker with the halo that sets it off from any ground."""
-    half, side = f"{-size / 2:.1f}", f"{size:.1f}"
-    use = f'href="#i-seat-{seat + 1}" x="{half}" y="{half}" width="{side}" height="{side}"/>'
+    use = f'href="#i-seat-{seat + 1}" {rectangle(-size / 2, -size / 2, size, size)}/>'
     return f'<use class="halo" {use}<use {use}'
 
 
 def group(element: str, inside: Iterable[str], classes: str = "", label: str = "") -> str:
     """Return printed shapes under one id."""
     names = f' class="{classes}"' if classes else ""
-    name = f' aria-label="{escape(label)}"' if label else ""
+    name = f' role="group" aria-label="{escape(label)}"' if label else ""
     return f'<g id="{element}"{names}{name}>{"".join(inside)}</g>'
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import escape
 
+from boardwright.faces.drawing.svg import rectangle, short
 from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import say
 
@@ -35,15 +36,15 @@ def target(option: Option, element: str, indices: Sequence[int], ring: Ring, spo
     x, y, width, height = ring.box
     words = escape("|".join(option.words[index] for index in indices))
     label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
-    shape = f'rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4"'
+    shape = f'rect {rectangle(x, y, width, height)} rx="4"'
     if ring.round:
-        shape = f'circle cx="{x + width / 2:.1f}" cy="{y + height / 2:.1f}" r="{width / 2:.1f}"'
+        shape = f'circle cx="{short(x + width / 2)}" cy="{short(y + height / 2)}" r="{short(width / 2)}"'
     name, _, place = shape.partition(" ")
     flag_x, flag_y = ring.flag
     return (
         f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}"'
         f' data-words="{words}" aria-label="{label}">'
         f'<{name} class="hit" {place}/><{name} class="ring" {place}/>{inside}'
-        f'<path class="flag" d="M{flag_x:.1f} {flag_y:.1f}h18v14l-9 6-9-6z"/>'
-        f'<text class="fn" x="{flag_x + 9:.1f}" y="{flag_y + 12.5:.1f}">{option.number}</text></g>'
+        f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
+        f'<text class="fn" x="{short(flag_x + 9)}" y="{short(flag_y + 12.5)}">{option.number}</text></g>'
     )
