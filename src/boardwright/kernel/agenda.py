@@ -140,10 +140,11 @@ class Agenda(Generic[G]):
         return other
 
     def seen_by(self, seat: int) -> Agenda[G]:
-        """Return the agenda as one seat may see it."""
+        """Return the agenda as one seat may see it; only who is asked sees the options."""
         other: Agenda[G] = Agenda([frame.seen_by(seat).clone() for frame in self.frames])
-        other.options = self.options
-        other.free = self.free
+        if self.frames and self.open_question().player == seat:
+            other.options = self.options
+            other.free = self.free
         return other
 
     def begin(self, game: G, frame: Frame[G]) -> None:
