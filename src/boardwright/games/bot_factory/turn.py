@@ -105,8 +105,8 @@ class PlayerTurn(Procedure[BotFactory]):
         elif step == 3:
             self.take_next_step(game)
         elif step == 4:
-            self.keep_hand_limit(game)
-        return step < 4
+            return self.keep_hand_limit(game)
+        return True
 
     def explain_to_sandra(self, game: BotFactory) -> None:
         """Sharing her board costs a token, or the turn. BOT-4.3, 4.4"""
@@ -121,15 +121,20 @@ class PlayerTurn(Procedure[BotFactory]):
             self.step = 3
             game.begin(ChooseStep(self.player))
 
-    def keep_hand_limit(self, game: BotFactory) -> None:
-        """Parts before projects; completed projects stay. BOT-4.6, 4.7; BOT-A7, BOT-A27"""
+    def keep_hand_limit(self, game: BotFactory) -> bool:
+        """Parts before projects, one by one; completed projects stay. BOT-4.6, 4.7; BOT-A7, BOT-A27
+
+        Return whether something had to be discarded, so that the limit must be looked at again.
+        """
         me = game.players[self.player]
+        self.step = 4
         if total(me.parts) > game.edition.hand_parts:
-            self.step = 4
             game.begin(DiscardPart(self.player))
-        elif total(me.projects) + me.completed() > game.edition.hand_projects and total(me.projects):
-            self.step = 4
+            return True
+        if total(me.projects) + me.completed() > game.edition.hand_projects and total(me.projects):
             game.begin(DiscardProject(self.player))
+            return True
+        return False
 
 
 class PayOrPass(Decision[BotFactory]):
