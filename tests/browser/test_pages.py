@@ -28,7 +28,8 @@ def open_table(page: Page, second: str = "greedy", *, cover: bool = False) -> st
         page.get_by_label("Name at seat 2").fill("Oskar")
     page.get_by_label("Cover screen between players on this screen").set_checked(cover)
     page.get_by_role("button", name="Open the table").click()
-    wait_for_mode(page, "ask", "cover")
+    if wait_for_mode(page, "ask", "cover") == "ask":
+        expect(page.locator("#connection span")).to_have_text("Live")  # the page's script runs
     return page.url
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 from starlette.applications import Starlette
 
+from boardwright import build_info
 from boardwright.server.app import create_app
 from boardwright.server.config import Config
 from boardwright.server.run import Server
@@ -24,7 +25,7 @@ from boardwright.server.tables import Tables
 SEED = "5eed0123456789abcdef0123456789ab"  # of every table, so that tests repeat themselves
 NAMES = ("Player A", "Player B", "Player C", "Player D")
 WAIT = 30.0  # seconds until a test gives up
-SOURCES = Path(__file__).parents[2] / "src"
+SOURCES = Path(build_info.__file__).parents[1]  # interpreted or compiled, as these tests run
 
 
 @dataclass

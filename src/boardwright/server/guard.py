@@ -81,8 +81,9 @@ class Guard:
                 sent = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     sent.setdefault(name, value)
-                if not scope["path"].startswith("/static/"):
-                    sent.setdefault("Cache-Control", "no-store")
+                # Static files are asked for again, with their ETag: after an update none may be an old one.
+                is_static = scope["path"].startswith("/static/")
+                sent.setdefault("Cache-Control", "no-cache" if is_static else "no-store")
             await send(message)
 
         problem = self._problem(scope, headers)

@@ -111,7 +111,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno == errno.EADDRINUSE:
             raise ConfigError(f"Port {port} of {host} is taken; choose another, or 0 for any.") from None
-        raise ConfigError(f"The server cannot listen at {host}:{port} ({error.strerror}).") from None
+        reason = error.strerror or str(error)
+        raise ConfigError(f"The server cannot listen at {host}:{port} ({reason}); choose another.") from None
     listening.set_inheritable(False)
     return listening
 
