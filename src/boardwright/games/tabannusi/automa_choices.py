@@ -1,0 +1,160 @@
+"""Which Project, Building and Ziggurat space the Bot chooses. TAB-27.2, 27.5, 27.9, 28.7, 28.8; TAB-A43"""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.automa import (
+    can_bot_pay,
+    colours_in_order,
+    current_row,
+    is_king,
+)
+from boardwright.games.tabannusi.components import (
+    BIT,
+    BOT_BABA,
+    CLAIM_SPACES,
+    GILGABOT,
+    GOLD,
+    NOWHERE,
+    SECTION_SPACES,
+    SPACES,
+    STEP_OF,
+    TRACKS,
+    UP_SYMBOL,
+    count,
+    op_of,
+    total,
+)
+from boardwright.games.tabannusi.construct import price_of_building
+from boardwright.games.tabannusi.mastery import highest_track
+from boardwright.games.tabannusi.projects import sites_for
+from boardwright.games.tabannusi.state import BOT, Tabannusi
+
+
+def spaces_in_order(game: Tabannusi, district: int, spaces: int, up: bool) -> list[int]:
+    """Return spaces by their solo numbers, from the lowest or from the highest. TAB-27.2"""
+    board = game.board
+    out: list[int] = []
+    for number in range(SPACES):
+        space = board.by_number[district * SPACES + number]
+        if board.numbers[district * SPACES + space] == number and number and spaces & BIT[space]:
+            out.append(space)
+    if up:
+        out.reverse()
+    return out
+
+
+def most_automa_projects(game: Tabannusi) -> int:
+    """Return the colour of most Automa Projects, bag and display together. TAB-28.8"""
+    counts = game.automa_bag[:]
+    for shown in game.automa_shown:
+        counts[shown % TRACKS] += 1
+    most = max(counts)
+    current = colours_in_order(game)[0]
+    return current if counts[current] == most else counts.index(most)
+
+
+def project_colour(game: Tabannusi, district: int) -> int:
+    """Return the colour of the Project to place, or -1. TAB-27.5, 27.17, 26.4, 28.8"""
+    colours = colours_in_order(game)
+    if total(game.automa_bag) + len(game.automa_shown) == 0:
+        for colour in colours:
+            if sites_for(game, BOT, district, colour):
+                return colour
+        return -1
+    if is_king(game) and game.king == BOT_BABA:
+        colours = [most_automa_projects(game), *colours]
+    for colour in colours:
+        if count(game.projects[district * TRACKS + colour]) < game.edition.projects_per_colour:
+            return colour
+    return -1
+
+
+def project_space(game: Tabannusi, district: int, colour: int) -> int:
+    """Return the space of the Project, or -1. TAB-27.2, 28.2-28.5, 28.7"""
+    sites = sites_for(game, BOT, district, colour)
+    if is_king(game):
+        if game.king == GILGABOT:
+            beside = sites & game.board.beside(district, largest_cluster(game, district, sites))
+            sites = beside or sites
+        up = game.edition.automa.king_project_up[game.king] == 1
+    else:
+        up = game.edition.automa.card_symbol[current_row(game)] == UP_SYMBOL
+    ordered = spaces_in_order(game, district, sites, up)
+    return ordered[0] if ordered else -1
+
+
+def largest_cluster(game: Tabannusi, district: int, sites: int) -> int:
+    """Return all groups of Projects of any colours that are the largest beside which a site lies. TAB-28.7"""
+    at = district * TRACKS
+    left = game.projects[at] | game.projects[at + 1] | game.projects[at + 2]
+    best = 0
+    largest = 0
+    while left:
+        group = left & -left
+        grown = group | game.board.beside(district, group) & left
+        while grown != group:
+            group = grown
+            grown = group | game.board.beside(district, group) & left
+        left &= ~group
+        if not game.board.beside(district, group) & sites:
+            continue
+        if count(group) > largest:
+            largest = count(group)
+            best = group
+        elif count(group) == largest:
+            best |= group
+    return best
+
+
+def building_to_construct(game: Tabannusi, district: int) -> int:
+    """Return the colour of the Building to construct, or -1. TAB-27.9, 27.18, 28.5; TAB-A45"""
+    possible = [colour for colour in range(TRACKS) if can_construct(game, district, colour)]
+    if not possible:
+        return -1
+    if is_king(game) and game.king == BOT_BABA and most_automa_projects(game) in possible:
+        return most_automa_projects(game)
+    largest = max([count(game.projects[district * TRACKS + colour]) for colour in possible])
+    possible = [c for c in possible if count(game.projects[district * TRACKS + c]) == largest]
+    advanced = highest_track(game.players[BOT])
+    if advanced in possible and not (is_king(game) and game.king == BOT_BABA):
+        return advanced
+    current = colours_in_order(game)[0]
+    return current if current in possible else possible[0]
+
+
+def can_construct(game: Tabannusi, district: int, colour: int) -> bool:
+    """Tell whether the Bot could construct the group of a colour. TAB-27.18"""
+    site = game.projects[district * TRACKS + colour]
+    if site == 0 or game.players[BOT].row_for(colour) == NOWHERE:
+        return False
+    if count(site) > game.piece_stock[colour]:
+        return False
+    return can_bot_pay(game, total(price_of_building(game, BOT, district, colour)))
+
+
+def ziggurat_space(game: Tabannusi) -> int:
+    """Return the House space on the Ziggurat, or -1. TAB-27.13; TAB-A43"""
+    bot = game.players[BOT]
+    for section in colours_in_order(game):
+        if bot.tile_markers[section] >= CLAIM_SPACES or bot.row_for(section) == NOWHERE:
+            continue
+        space = free_space_of(game, section)
+        if space >= 0:
+            return space
+    return -1
+
+
+def free_space_of(game: Tabannusi, section: int) -> int:
+    """Return the first free space of a section: Gold, then arrows, then plain; or -1."""
+    taken = game.ziggurat_taken()
+    best = -1
+    best_rank = -1
+    for space in range(section * SECTION_SPACES, section * SECTION_SPACES + SECTION_SPACES):
+        if taken & BIT[space]:
+            continue
+        op = op_of(game.edition.ziggurat_bonus[space])
+        rank = 2 if op == GOLD else 1 if op == STEP_OF else 0
+        if rank > best_rank:
+            best_rank = rank
+            best = space
+    return best

@@ -1,0 +1,124 @@
+"""The Bot's D action: Gardens and the Water they need. TAB-27.15, 28.10; TAB-A44, TAB-A67"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.tabannusi.automa import current_row, gain_for_covering, is_king
+from boardwright.games.tabannusi.automa_choices import spaces_in_order
+from boardwright.games.tabannusi.components import (
+    BIT,
+    BOT_BABA,
+    SARBOT,
+    SPACES,
+    TRACKS,
+    UP_SYMBOL,
+)
+from boardwright.games.tabannusi.gardening import bonus_of_water
+from boardwright.games.tabannusi.state import BOT, KIND_BITS, Tabannusi
+
+MOST_WATER: Final = 3  # new Water tiles in one action
+
+
+def water_allowed(game: Tabannusi, laid: int) -> int:
+    """Return how many Water tiles the action may still add. TAB-A44"""
+    return min(MOST_WATER - laid, game.water_stock)
+
+
+def free_land(game: Tabannusi, district: int) -> int:
+    """Return the grid spaces that hold nothing."""
+    return game.board.land[district] & ~game.occupied(district)
+
+
+def reachable(game: Tabannusi, district: int, water: int) -> list[int]:
+    """Return the spaces for a Garden by how many new Water tiles they need, 0 to `water`."""
+    known = game.water[district]
+    out = [known & ~game.gardens[district]]
+    for _ in range(water):
+        ring = game.board.beside(district, known) & free_land(game, district) & ~known
+        out.append(ring)
+        known |= ring
+    return out
+
+
+def can_plant(game: Tabannusi, district: int) -> bool:
+    """Tell whether the Bot can place a Garden. TAB-27.15"""
+    if game.players[BOT].gardens == 0:
+        return False
+    return any(reachable(game, district, water_allowed(game, 0)))
+
+
+def plant(game: Tabannusi, district: int) -> None:
+    """Place Gardens one after the other. TAB-27.15"""
+    laid = 0
+    for _ in range(game.edition.gardens_per_action):
+        if game.players[BOT].gardens == 0:
+            return
+        space = garden_space(game, district, water_allowed(game, laid))
+        if space < 0:
+            return
+        chain = chain_to(game, district, space, water_allowed(game, laid))
+        for step in chain:
+            game.water_stock -= 1
+            game.water[district] |= BIT[step]
+        laid += len(chain)
+        put_garden(game, district * SPACES + space)
+
+
+def put_garden(game: Tabannusi, place: int) -> None:
+    """The Garden, and what the Bot gains for a covered bonus. TAB-24.2, 23.2"""
+    bonus = bonus_of_water(game, place)
+    game.players[BOT].gardens -= 1
+    game.lay_garden(BOT, place)
+    if bonus:
+        gain_for_covering(game, game.edition.automa.king_garden_bonus[game.king], 0)
+
+
+def garden_space(game: Tabannusi, district: int, water: int) -> int:
+    """Return the space of the next Garden, or -1. TAB-28.10; TAB-A44"""
+    rings = reachable(game, district, water)
+    beside = game.board.beside(district, own_buildings(game, district))
+    up = game.edition.automa.card_symbol[current_row(game)] == UP_SYMBOL
+    if is_king(game) and game.king in (SARBOT, BOT_BABA):
+        together = 0
+        for ring in rings:
+            together |= ring
+        rings = [together]
+    for near_own in (True, False):
+        for ring in rings:
+            spaces = spaces_in_order(game, district, ring & beside if near_own else ring, up)
+            if spaces:
+                return spaces[0]
+    return -1
+
+
+def own_buildings(game: Tabannusi, district: int) -> int:
+    """Return the spaces under the Bot's Buildings in a District."""
+    spaces = 0
+    for building in range(len(game.deeds)):
+        deed = game.deeds[building]
+        if deed >> KIND_BITS == BOT and (deed & 15) // TRACKS == district:
+            spaces |= game.sites[building]
+    return spaces
+
+
+def chain_to(game: Tabannusi, district: int, target: int, water: int) -> list[int]:
+    """Return the new Water for a Garden: the shortest chain, of several the lowest numbers. TAB-A44"""
+    if game.water[district] & BIT[target]:
+        return []
+    land = free_land(game, district)
+    board = game.board
+    # From the target back: rings[n] are the spaces from which n more tiles lead to it.
+    rings = [BIT[target]]
+    reached = BIT[target]
+    while not board.beside(district, rings[-1]) & game.water[district]:
+        ring = board.beside(district, reached) & land & ~reached
+        rings.append(ring)
+        reached |= ring
+    chain: list[int] = []
+    source = game.water[district]
+    for ring in reversed(rings):
+        step = spaces_in_order(game, district, board.beside(district, source) & ring, False)[0]
+        chain.append(step)
+        source = BIT[step]
+    return chain

@@ -1,0 +1,293 @@
+"""The Bot's turn and its four actions. TAB-25, 27, 28"""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.automa import (
+    can_bot_pay,
+    current_number,
+    gain_all_as_bot,
+    gain_of_colour,
+    is_king,
+    preferred_port_space,
+    preferred_ship,
+)
+from boardwright.games.tabannusi.automa_choices import (
+    building_to_construct,
+    project_colour,
+    project_space,
+    ziggurat_space,
+)
+from boardwright.games.tabannusi.automa_decks import (
+    AddAutomaProject,
+    DrawAutomaCard,
+    ResetDeck,
+    return_automa_project,
+)
+from boardwright.games.tabannusi.automa_gardens import can_plant, plant
+from boardwright.games.tabannusi.components import (
+    ACTION_A,
+    ACTION_B,
+    ACTION_C,
+    ACTION_D,
+    AUTOMA_ROWS,
+    BOTTOM,
+    COMMON,
+    DISTRICTS,
+    NO_SHIP,
+    NO_TILE,
+    PORT,
+    SPACES,
+    TRACKS,
+    ZIGGURAT,
+    count,
+    members,
+    total,
+)
+from boardwright.games.tabannusi.construct import ConstructBuilding
+from boardwright.games.tabannusi.decrees import take_decree, why_not_decree
+from boardwright.games.tabannusi.port import ClaimShip, PlacePortHouse
+from boardwright.games.tabannusi.projects import PlaceProject
+from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
+from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
+from boardwright.games.tabannusi.ziggurat import PlaceZigguratHouse
+from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.packing import OK
+
+
+class BotTurn(Procedure[Tabannusi]):
+    """Cards, Architect, die, two actions, Decrees, scoring, Assistant. TAB-25"""
+
+    def __init__(self, step: int = 1) -> None:
+        super().__init__(step)
+
+    def parts(self) -> list[object]:
+        return [self.step]
+
+    def clone(self) -> BotTurn:
+        return BotTurn(self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step == 1:
+            game.begin_turn(BOT)
+        elif step == 2:
+            reveal_next_card(game)
+        elif step == 3:
+            move_architect(game)
+        elif step == 4:
+            take_die(game)
+        elif step == 5:
+            perform(game, game.left, 0)
+        elif step == 6:
+            perform(game, game.right, game.edition.automa.card_arrow[game.left])
+        elif step == 7:
+            self.take_decrees(game)
+        elif step == 8:
+            self.check_scoring(game)
+        elif step == 9:
+            game.players[BOT].assistant = game.players[BOT].architect
+        elif step == 10:
+            reset_empty_deck(game)
+        return step < 10
+
+    def take_decrees(self, game: Tabannusi) -> None:
+        """Every Decree whose conditions it meets, lower numbers first. TAB-25.7; TAB-A40"""
+        for decree in members(game.decrees):
+            if why_not_decree(game, BOT, decree) == OK:
+                self.step = 7
+                take_decree(game, BOT, decree)
+                return
+
+    def check_scoring(self, game: Tabannusi) -> None:
+        """TAB-25.8"""
+        empty = empty_barges(game)
+        if empty:
+            self.step = 8
+            game.begin(ScoreDistrict(BOT, empty[0], False))
+
+
+def reveal_next_card(game: Tabannusi) -> None:
+    """The left card goes on top of the right one, the next one comes to the left. TAB-25.1"""
+    game.right = game.left
+    game.left = NO_TILE
+    game.begin(DrawAutomaCard())
+
+
+def reset_empty_deck(game: Tabannusi) -> None:
+    """At the end of the turn that drew the last card. TAB-26.1; TAB-A54"""
+    if game.automa_deck == 0:
+        game.begin(ResetDeck())
+
+
+def move_architect(game: Tabannusi) -> None:
+    """Counterclockwise over Districts that still have markers; without any over all. TAB-25.2; TAB-A37"""
+    bot = game.players[BOT]
+    steps = game.edition.automa.card_top[game.left] + game.edition.automa.card_top[game.right]
+    all_count = total(game.automa_markers) == 0
+    while steps:
+        bot.architect = (bot.architect + 1) % DISTRICTS
+        if all_count or game.automa_markers[bot.architect]:
+            steps -= 1
+
+
+def take_die(game: Tabannusi) -> None:
+    """The die that shows the Architect's District, else the highest. TAB-23.6, 25.3"""
+    bot = game.players[BOT]
+    colour = game.local[bot.assistant]
+    if game.barge[colour * FACES + bot.architect]:
+        game.take_from_barge(BOT, colour, bot.architect + 1)
+    elif game.on_barge(colour):
+        game.take_from_barge(BOT, colour, game.highest_on_barge(colour))
+
+
+def perform(game: Tabannusi, card: int, first_row: int) -> None:
+    """The first possible action of a card from a row down, else an A action. TAB-25.4-25.6"""
+    for row in range(first_row, AUTOMA_ROWS):
+        if begin_action(game, game.edition.automa.card_action[card * AUTOMA_ROWS + row]):
+            return
+    take_a_action(game)
+
+
+def begin_action(game: Tabannusi, action: int) -> bool:
+    """Begin an action if it is possible where the Bot's Assistant is; tell whether it was. TAB-27"""
+    district = game.players[BOT].assistant
+    if action == ACTION_A:
+        take_a_action(game)
+        return True
+    if action == ACTION_B and district == PORT:
+        return begin_ship(game)
+    if district >= COMMON:
+        return begin_house(game, district)  # also for B in the Ziggurat and for D. TAB-27.8, 27.16
+    if action == ACTION_B:
+        return begin_project(game, district)
+    if action == ACTION_C:
+        return begin_building(game, district)
+    return action == ACTION_D and begin_gardens(game, district)
+
+
+def take_a_action(game: Tabannusi) -> None:
+    """The King's, with his symbol; else points. TAB-27.4"""
+    if is_king(game):
+        gain_all_as_bot(game, game.edition.automa.king_effects[game.king])
+    else:
+        game.players[BOT].vp += game.edition.automa.bot_points
+
+
+def begin_ship(game: Tabannusi) -> bool:
+    """B in the Port: a Ship for Gold. TAB-27.7"""
+    cell = preferred_ship(game, 0)
+    if cell == NO_SHIP or game.players[BOT].gold < game.edition.ship_gold:
+        return False
+    game.begin(ClaimShip(BOT, cell, game.edition.ship_gold))
+    return True
+
+
+def begin_house(game: Tabannusi, district: int) -> bool:
+    """C in the Port or the Ziggurat: a House, and a marker less. TAB-27.12-27.14"""
+    if game.automa_markers[district] == 0:
+        return False
+    edition = game.edition
+    if district == PORT:
+        space = preferred_port_space(game)
+        if space < 0 or game.players[BOT].houses[BOTTOM] == 0 or not can_bot_pay(game, edition.port_local):
+            return False
+        game.automa_markers[PORT] -= 1
+        game.begin(PlacePortHouse(BOT, space, BOTTOM, False))
+        return True
+    space = ziggurat_space(game)
+    if space < 0 or not can_bot_pay(game, edition.ziggurat_local):
+        return False
+    game.automa_markers[ZIGGURAT] -= 1
+    game.begin(PlaceZigguratHouse(BOT, space))
+    return True
+
+
+def begin_project(game: Tabannusi, district: int) -> bool:
+    """B in a common District. TAB-27.5, 27.17"""
+    colour = project_colour(game, district)
+    space = project_space(game, district, colour) if colour >= 0 else -1
+    if space < 0:
+        return False
+    game.begin(PlaceBotProject(colour, district * SPACES + space))
+    return True
+
+
+class PlaceBotProject(Procedure[Tabannusi]):
+    """A Project, then an Automa Project onto the pile of the Current Number. TAB-27.5, 27.6"""
+
+    def __init__(self, colour: int, place: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.colour = colour
+        self.place = place
+
+    def parts(self) -> list[object]:
+        return [self.colour, self.place, self.step]
+
+    def clone(self) -> PlaceBotProject:
+        return PlaceBotProject(self.colour, self.place, self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step == 1:
+            game.begin(PlaceProject(BOT, self.colour, self.place))
+        else:
+            game.begin(AddAutomaProject(current_number(game)))
+        return step < 2
+
+
+def begin_building(game: Tabannusi, district: int) -> bool:
+    """C in a common District. TAB-27.9, 27.14, 27.18"""
+    if game.automa_markers[district] == 0:
+        return False
+    colour = building_to_construct(game, district)
+    if colour < 0:
+        return False
+    size = count(game.projects[district * TRACKS + colour])
+    game.begin(ConstructBotBuilding(district, colour, size))
+    return True
+
+
+class ConstructBotBuilding(Procedure[Tabannusi]):
+    """The Building; a marker and an Automa Project less; a Ship; the King's extra. TAB-27.9-27.11, 28.9"""
+
+    def __init__(self, district: int, colour: int, size: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.district = district
+        self.colour = colour
+        self.size = size
+
+    def parts(self) -> list[object]:
+        return [self.district, self.colour, self.size, self.step]
+
+    def clone(self) -> ConstructBotBuilding:
+        return ConstructBotBuilding(self.district, self.colour, self.size, self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step == 1:
+            game.begin(ConstructBuilding(BOT, self.district, self.colour, 0, []))
+        elif step == 2:
+            game.automa_markers[self.district] -= 1
+            return_automa_project(game, self.colour)
+        elif step == 3:
+            self.claim_ship(game)
+        elif step == 4:
+            self.gain_extra(game)
+        return step < 4
+
+    def claim_ship(self, game: Tabannusi) -> None:
+        """TAB-27.11"""
+        gold = game.edition.ship_gold_after_construct
+        cell = preferred_ship(game, self.size)
+        if cell != NO_SHIP and game.players[BOT].gold >= gold:
+            game.begin(ClaimShip(BOT, cell, gold))
+
+    def gain_extra(self, game: Tabannusi) -> None:
+        """TAB-28.2-28.5"""
+        if is_king(game):
+            gain_of_colour(game, game.edition.automa.king_building_bonus[game.king], self.colour)
+
+
+def begin_gardens(game: Tabannusi, district: int) -> bool:
+    """D in a common District. TAB-27.15"""
+    if not can_plant(game, district):
+        return False
+    plant(game, district)
+    return True

@@ -1,0 +1,52 @@
+"""Harbormasters: single-use tiles. TAB-21"""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.actions import DRAW_HARBORMASTER
+from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
+from boardwright.games.tabannusi.components import BIT, DISCOUNT_TILE, members
+from boardwright.games.tabannusi.reasons import NO_EFFECT, ONLY_IN_CONSTRUCT, TILE_NOT_HELD
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.agenda import Chance
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+
+
+def why_not_harbormaster(game: Tabannusi, player: int, tile: int) -> Reason:
+    """Say whether a Harbormaster may be used as a free action. TAB-11.7, 21.10"""
+    if not game.players[player].harbormasters & BIT[tile]:
+        return TILE_NOT_HELD
+    if tile == DISCOUNT_TILE:
+        return ONLY_IN_CONSTRUCT
+    if not has_any_effect(game, player, game.edition.harbormaster_effects[tile]):
+        return NO_EFFECT
+    return OK
+
+
+def use_harbormaster(game: Tabannusi, player: int, tile: int) -> None:
+    """The tile leaves the game and has its effect. TAB-11.7, 21.1-21.9"""
+    game.players[player].harbormasters &= ~BIT[tile]
+    gain_all(game, player, game.edition.harbormaster_effects[tile])
+
+
+def gain_random_harbormaster(game: Tabannusi, player: int) -> None:
+    """One of those unused at set-up, if any is left. TAB-20.18"""
+    if game.spare_harbormasters:
+        game.begin(DrawHarbormaster(player))
+
+
+class DrawHarbormaster(Chance[Tabannusi]):
+    """A Harbormaster that was put aside at set-up. TAB-20.18"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def parts(self) -> list[object]:
+        return [self.seat]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(DRAW_HARBORMASTER, tile) for tile in members(game.spare_harbormasters)]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.spare_harbormasters &= ~BIT[first_of(action)]
+        game.players[self.seat].harbormasters |= BIT[first_of(action)]

@@ -1,0 +1,208 @@
+"""Paying: dice, Crates and Gold. TAB-3.16-3.20"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.tabannusi.actions import DECLINE, PAY, PAY_ANY, PAY_FOR_TRACK
+from boardwright.games.tabannusi.components import COLOURS, TRACKS
+from boardwright.games.tabannusi.mastery import advance
+from boardwright.games.tabannusi.reasons import NO_CRATE_UP, NO_DIE_OF_COLOUR, NO_GOLD, TRACK_AT_TOP
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.agenda import Decision
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of, verb_of
+
+# Means of paying one Resource of a known colour.
+WITH_DIE: Final = 0
+WITH_CRATE: Final = 1
+WITH_GOLD: Final = 2
+MEANS: Final = 3
+
+# Means of paying any one Resource: a die of a colour, a Crate of a colour (+ COLOURS), or Gold.
+ANY_GOLD: Final = 2 * COLOURS
+ANY_MEANS: Final = 2 * COLOURS + 1
+
+PART: Final = 8  # a part of a payment is dice * PART + Crates
+
+
+def no_price() -> list[int]:
+    """Return a price of nothing: Resources by colour."""
+    return [0] * COLOURS
+
+
+def gold_needed(game: Tabannusi, player: int, price: list[int]) -> int:
+    """Return the Resources that dice and face-up Crates cannot pay. TAB-3.17-3.19"""
+    me = game.players[player]
+    short = 0
+    for colour in range(COLOURS):
+        if price[colour]:
+            missing = price[colour] - me.dice[colour] - me.crates_up(colour)
+            if missing > 0:
+                short += missing
+    return short
+
+
+def can_pay(game: Tabannusi, player: int, price: list[int], gold: int) -> bool:
+    """Tell whether a player can pay Resources and an amount of Gold."""
+    return gold_needed(game, player, price) + gold <= game.players[player].gold
+
+
+def why_not_means(game: Tabannusi, player: int, colour: int, means: int) -> Reason:
+    """Say whether one Resource of a colour can be paid in one way."""
+    me = game.players[player]
+    if means == WITH_DIE:
+        return OK if me.dice[colour] else NO_DIE_OF_COLOUR
+    if means == WITH_CRATE:
+        return OK if me.crates_up(colour) else NO_CRATE_UP
+    return OK if me.gold else NO_GOLD
+
+
+def pay_one(game: Tabannusi, player: int, colour: int, means: int) -> None:
+    """Pay one Resource of a colour."""
+    if means == WITH_DIE:
+        game.spend_die(player, colour)
+    elif means == WITH_CRATE:
+        game.players[player].turn_crate_down(colour)
+    else:
+        game.players[player].gold -= 1
+
+
+def why_not_any(game: Tabannusi, player: int, means: int) -> Reason:
+    """Say whether any one Resource can be paid in one way. TAB-18.17"""
+    if means == ANY_GOLD:
+        return why_not_means(game, player, 0, WITH_GOLD)
+    return why_not_means(game, player, means % COLOURS, means // COLOURS)
+
+
+def pay_any(game: Tabannusi, player: int, means: int) -> None:
+    """Pay any one Resource."""
+    if means == ANY_GOLD:
+        pay_one(game, player, 0, WITH_GOLD)
+    else:
+        pay_one(game, player, means % COLOURS, means // COLOURS)
+
+
+class ChoosePayment(Decision[Tabannusi]):
+    """How to pay a price in at most two colours, and Gold that nothing stands in for. TAB-3.19; DP-P
+
+    Matching dice come first, then Crates, then Gold.
+    """
+
+    def __init__(self, player: int, price: list[int], gold: int) -> None:
+        super().__init__(player)
+        self.price = price
+        self.gold = gold
+
+    def parts(self) -> list[object]:
+        return [self.player, self.price[:], self.gold]
+
+    def colours(self) -> list[int]:
+        """Return the colours of the price."""
+        return [colour for colour in range(COLOURS) if self.price[colour]]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        colours = self.colours()
+        if not colours:
+            return [pack(PAY, 0, 0, self.gold)]
+        first = self.ways(game, colours[0])
+        if len(colours) == 1:
+            return [self.payment(way, 0) for way in first]
+        out: list[Action] = []
+        second = self.ways(game, colours[1])
+        for way in first:
+            for other in second:
+                out.append(self.payment(way, other))
+        return out
+
+    def ways(self, game: Tabannusi, colour: int) -> list[int]:
+        """Return the parts of a payment that a colour's dice and Crates can make."""
+        me = game.players[self.player]
+        due = self.price[colour]
+        most_dice = min(due, me.dice[colour])
+        out: list[int] = []
+        for dice in range(most_dice, -1, -1):
+            most_crates = min(due - dice, me.crates_up(colour))
+            for crates in range(most_crates, -1, -1):
+                out.append(dice * PART + crates)
+        return out
+
+    def payment(self, first: int, second: int) -> Action:
+        """Return the payment of two parts; Gold is what is missing."""
+        paid = first // PART + first % PART + second // PART + second % PART
+        gold = self.gold - paid
+        for colour in range(COLOURS):
+            gold += self.price[colour]
+        return pack(PAY, first, second, gold)
+
+    def why_not(self, game: Tabannusi, action: Action) -> Reason:
+        return OK if third_of(action) <= game.players[self.player].gold else NO_GOLD
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        colours = self.colours()
+        game.players[self.player].gold -= third_of(action)
+        if colours:
+            self.pay_part(game, colours[0], first_of(action))
+        if len(colours) > 1:
+            self.pay_part(game, colours[1], second_of(action))
+
+    def pay_part(self, game: Tabannusi, colour: int, part: int) -> None:
+        """Spend the dice and turn down the Crates of one colour."""
+        for _ in range(part // PART):
+            game.spend_die(self.player, colour)
+        for _ in range(part % PART):
+            game.players[self.player].turn_crate_down(colour)
+
+
+class MayPayForStep(Decision[Tabannusi]):
+    """Any one Resource for a step on a given track, or not. TAB-18.13, 18.14; DP-I"""
+
+    def __init__(self, player: int, track: int) -> None:
+        super().__init__(player)
+        self.track = track
+
+    def parts(self) -> list[object]:
+        return [self.player, self.track]
+
+    def free_actions_allowed(self) -> bool:
+        return True
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(DECLINE)] + [pack(PAY_ANY, means) for means in range(ANY_MEANS)]
+
+    def why_not(self, game: Tabannusi, action: Action) -> Reason:
+        if verb_of(action) == DECLINE:
+            return OK
+        if game.players[self.player].mastery[self.track] == game.edition.top:
+            return TRACK_AT_TOP
+        return why_not_any(game, self.player, first_of(action))
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        if verb_of(action) == PAY_ANY:
+            pay_any(game, self.player, first_of(action))
+            advance(game, self.player, self.track)
+
+
+class MayPayForTrack(Decision[Tabannusi]):
+    """A white, yellow or brown Resource for a step on its track, or not. TAB-15.15; TAB-A22; DP-I"""
+
+    def free_actions_allowed(self) -> bool:
+        return True
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        out = [pack(DECLINE)]
+        for track in range(TRACKS):
+            for means in range(MEANS):
+                out.append(pack(PAY_FOR_TRACK, track, means))
+        return out
+
+    def why_not(self, game: Tabannusi, action: Action) -> Reason:
+        if verb_of(action) == DECLINE:
+            return OK
+        if game.players[self.player].mastery[first_of(action)] == game.edition.top:
+            return TRACK_AT_TOP
+        return why_not_means(game, self.player, first_of(action), second_of(action))
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        if verb_of(action) == PAY_FOR_TRACK:
+            pay_one(game, self.player, first_of(action), second_of(action))
+            advance(game, self.player, first_of(action))

@@ -1,0 +1,483 @@
+"""Set-up: everything random in the order of the rulebook, then the start Buildings. TAB-2"""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.actions import (
+    ACTION_TILE,
+    BARGE_TILE,
+    CRATE_TILE,
+    DEAL_CARD,
+    DECREE_CARD,
+    FIRST_PLAYER,
+    HARBORMASTER_TILE,
+    SHIP_TILE,
+    START_BUILDING,
+    START_CRATE,
+    ZIGGURAT_TILE,
+)
+from boardwright.games.tabannusi.bonuses import RevealSpecialWater
+from boardwright.games.tabannusi.components import (
+    BIT,
+    CELLS,
+    COLOURS,
+    COMMON,
+    DISTRICTS,
+    LINES,
+    NO_SHIP,
+    NOWHERE,
+    SHIPS,
+    SPACES,
+    TRACKS,
+    UP,
+    count,
+    members,
+)
+from boardwright.games.tabannusi.houses import uncover_house
+from boardwright.games.tabannusi.projects import gain_covered
+from boardwright.games.tabannusi.reasons import (
+    BESIDE_BUILDING,
+    BESIDE_PROJECT,
+    NOT_ENOUGH_PIECES,
+    SPACE_TAKEN,
+)
+from boardwright.games.tabannusi.scoring import RollDice
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.urban import add_to_hand
+from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
+
+
+class SetUp(Procedure[Tabannusi]):
+    """TAB-2.26: the steps in the order of the rulebook"""
+
+    def __init__(self, first_player: int, barge_tiles: bool, done: int = 0, step: int = 1) -> None:
+        super().__init__(step)
+        self.first_player = first_player
+        self.barge_tiles = barge_tiles
+        self.done = done  # of the pieces of this step
+
+    def parts(self) -> list[object]:
+        return [self.first_player, self.barge_tiles, self.done, self.step]
+
+    def clone(self) -> SetUp:
+        return SetUp(self.first_player, self.barge_tiles, self.done, self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step <= 8:
+            self.lay_out(game, step)
+        else:
+            self.prepare_players(game, step)
+        return step < 15
+
+    def lay_out(self, game: Tabannusi, step: int) -> None:
+        """The Main board. TAB-2.3-2.12"""
+        if step == 1:
+            self.shuffle_barges(game)
+        elif step == 2:
+            self.roll_dice(game)
+        elif step == 3:
+            self.lay_ships(game)
+        elif step == 4:
+            self.lay_harbormasters(game)
+        elif step == 5:
+            self.lay_crates(game)
+        elif step == 6:
+            self.show_special_water(game)
+        elif step == 7:
+            self.lay_action_tiles(game)
+        elif step == 8:
+            self.lay_ziggurat_tiles(game)
+
+    def prepare_players(self, game: Tabannusi, step: int) -> None:
+        """Decrees, what players receive, the start Buildings. TAB-2.13-2.23, 22"""
+        if step == 9:
+            self.choose_king(game)
+        elif step == 10:
+            self.show_decrees(game)
+        elif step == 11:
+            self.give_crates_and_cards(game)
+        elif step == 12:
+            self.set_up_automa(game)
+        elif step == 13:
+            self.choose_first_player(game)
+        elif step == 14:
+            self.place_start_buildings(game)
+        elif step == 15:
+            self.place_bot(game)
+
+    def again(self, number: int) -> int:
+        """Return which piece of this step comes next, or -1 when all have come."""
+        if self.done >= number:
+            self.done = 0
+            return -1
+        self.done += 1
+        self.step -= 1
+        return self.done - 1
+
+    def shuffle_barges(self, game: Tabannusi) -> None:
+        """TAB-2.4, 2.5"""
+        if not self.barge_tiles:
+            return
+        district = self.again(DISTRICTS)
+        if district >= 0:
+            if district == 0:
+                game.local = [NOWHERE] * DISTRICTS
+            game.begin(LayBarge(district))
+
+    def roll_dice(self, game: Tabannusi) -> None:
+        """TAB-2.3"""
+        colour = self.again(COLOURS)
+        if colour >= 0:
+            game.begin(RollDice(colour))
+
+    def lay_ships(self, game: Tabannusi) -> None:
+        """TAB-2.7"""
+        cell = self.again(CELLS)
+        if cell >= 0 and game.ships[cell] == NO_SHIP:
+            game.begin(LayShip(cell))
+
+    def lay_harbormasters(self, game: Tabannusi) -> None:
+        """Six to the lines; the others are put aside. TAB-2.8"""
+        if self.done == 0:
+            game.spare_harbormasters = BIT[game.edition.harbormasters] - 1
+        line = self.again(LINES)
+        if line >= 0:
+            game.begin(LayHarbormaster(line))
+
+    def lay_crates(self, game: Tabannusi) -> None:
+        """TAB-2.9"""
+        line = self.again(LINES)
+        if line >= 0:
+            game.begin(LayCrate(line))
+
+    def show_special_water(self, game: Tabannusi) -> None:
+        """TAB-2.10"""
+        if self.again(game.edition.display) >= 0:
+            game.begin(RevealSpecialWater())
+
+    def lay_action_tiles(self, game: Tabannusi) -> None:
+        """TAB-2.11"""
+        slot = self.again(len(game.edition.slots))
+        if slot >= 0:
+            game.begin(LayActionTile(slot))
+
+    def lay_ziggurat_tiles(self, game: Tabannusi) -> None:
+        """TAB-2.12"""
+        section = self.again(TRACKS)
+        if section >= 0:
+            game.begin(LayZigguratTile(section))
+
+    def choose_king(self, game: Tabannusi) -> None:
+        """TAB-22.4"""
+        if game.solo and game.king < 0:
+            from boardwright.games.tabannusi.automa_setup import begin_king
+
+            begin_king(game)
+
+    def show_decrees(self, game: Tabannusi) -> None:
+        """TAB-2.13; against the Bot by its King. TAB-22.4"""
+        number = self.again(game.edition.decrees_shown[0 if game.solo else game.seats - 1])
+        if number < 0:
+            return
+        if game.solo:
+            from boardwright.games.tabannusi.automa_setup import begin_decree
+
+            begin_decree(game, number)
+        else:
+            game.begin(ShowDecree())
+
+    def give_crates_and_cards(self, game: Tabannusi) -> None:
+        """TAB-2.16; the Bot has neither. TAB-22.2, 22.3"""
+        people = 1 if game.solo else game.seats
+        each = game.edition.start_crates + game.edition.start_cards
+        n = self.again(people * each)
+        if n >= 0 and n % each < game.edition.start_crates:
+            game.begin(GiveCrate(n // each))
+        elif n >= 0:
+            game.begin(DealCard(n // each))
+
+    def set_up_automa(self, game: Tabannusi) -> None:
+        """TAB-22.5-22.8"""
+        if game.solo:
+            from boardwright.games.tabannusi.automa_setup import SetUpAutoma
+
+            game.begin(SetUpAutoma())
+
+    def choose_first_player(self, game: Tabannusi) -> None:
+        """TAB-2.19; the Bot against one player. TAB-22.1"""
+        if game.solo:
+            return
+        if self.first_player == NOBODY:
+            game.begin(DrawFirstPlayer())
+        else:
+            game.first_player = self.first_player
+
+    def place_start_buildings(self, game: Tabannusi) -> None:
+        """From the last player counterclockwise. TAB-2.20"""
+        n = self.again(game.seats)
+        if n < 0:
+            return
+        player = (game.first_player - 1 - n) % game.seats
+        if game.is_bot(player):
+            from boardwright.games.tabannusi.automa_setup import PlaceBotBuilding
+
+            game.begin(PlaceBotBuilding())
+        else:
+            game.begin(PlaceStartBuilding(player))
+
+    def place_bot(self, game: Tabannusi) -> None:
+        """TAB-22.14"""
+        if game.solo:
+            from boardwright.games.tabannusi.automa_setup import place_bot_workers
+
+            place_bot_workers(game)
+
+
+class LayBarge(Chance[Tabannusi]):
+    """A Barge tile, and with it the local colour of a District. TAB-2.4"""
+
+    def __init__(self, district: int) -> None:
+        super().__init__()
+        self.district = district
+
+    def parts(self) -> list[object]:
+        return [self.district]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(BARGE_TILE, self.district, c) for c in range(COLOURS) if c not in game.local]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.local[self.district] = second_of(action)
+
+
+class LayShip(Chance[Tabannusi]):
+    """A Ship tile to a cell of the Port. TAB-2.7"""
+
+    def __init__(self, cell: int) -> None:
+        super().__init__()
+        self.cell = cell
+
+    def parts(self) -> list[object]:
+        return [self.cell]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(SHIP_TILE, self.cell, ship) for ship in range(SHIPS) if ship not in game.ships]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.ships[self.cell] = second_of(action)
+
+
+class LayHarbormaster(Chance[Tabannusi]):
+    """A Harbormaster to a line of the Port. TAB-2.8"""
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+
+    def parts(self) -> list[object]:
+        return [self.line]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(HARBORMASTER_TILE, self.line, tile) for tile in members(game.spare_harbormasters)]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.spare_harbormasters &= ~BIT[second_of(action)]
+        game.harbormasters[self.line] = second_of(action)
+
+
+def crates_left(game: Tabannusi, colour: int) -> int:
+    """Return the Crates of a colour that have not been drawn."""
+    n = game.edition.crates[colour] - game.port_crates.count(colour)
+    for player in game.players:
+        n -= player.crates[UP * COLOURS + colour]
+    return n
+
+
+class LayCrate(Chance[Tabannusi]):
+    """A Crate to a red space of the Port. TAB-2.9"""
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+
+    def parts(self) -> list[object]:
+        return [self.line]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(CRATE_TILE, self.line, c) for c in range(COLOURS) if crates_left(game, c)]
+
+    def weight(self, game: Tabannusi, outcome: Action) -> int:
+        return crates_left(game, second_of(outcome))
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.port_crates[self.line] = second_of(action)
+
+
+class GiveCrate(Chance[Tabannusi]):
+    """A Crate to a player, face up. TAB-2.16"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def parts(self) -> list[object]:
+        return [self.seat]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(START_CRATE, self.seat, c) for c in range(COLOURS) if crates_left(game, c)]
+
+    def weight(self, game: Tabannusi, outcome: Action) -> int:
+        return crates_left(game, second_of(outcome))
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.players[self.seat].crates[UP * COLOURS + second_of(action)] += 1
+
+
+class LayActionTile(Chance[Tabannusi]):
+    """An Action tile to a slot. TAB-2.11"""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def parts(self) -> list[object]:
+        return [self.slot]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        tiles = range(len(game.edition.tile_effects))
+        return [pack(ACTION_TILE, self.slot, tile) for tile in tiles if tile not in game.action_tiles]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.action_tiles[self.slot] = second_of(action)
+
+
+class LayZigguratTile(Chance[Tabannusi]):
+    """A Ziggurat tile to a section. TAB-2.12"""
+
+    def __init__(self, section: int) -> None:
+        super().__init__()
+        self.section = section
+
+    def parts(self) -> list[object]:
+        return [self.section]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        tiles = range(len(game.edition.ziggurat_kind))
+        return [pack(ZIGGURAT_TILE, self.section, tile) for tile in tiles if tile not in game.ziggurat_tiles]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.ziggurat_tiles[self.section] = second_of(action)
+
+
+class ShowDecree(Chance[Tabannusi]):
+    """A Decree, so that the demand for symbols can still be met. TAB-2.13; TAB-A03, TAB-A63"""
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        edition = game.edition
+        shown = members(game.decrees)
+        symbols = 0
+        for decree in shown:
+            symbols |= BIT[edition.decree_symbol[decree]]
+        left = edition.decrees_shown[game.seats - 1] - len(shown)
+        missing = min(edition.symbols, edition.decrees_shown[game.seats - 1]) - count(symbols)
+        out: list[Action] = []
+        for decree in range(edition.decrees):
+            if game.decrees & BIT[decree]:
+                continue
+            if left > missing or not symbols & BIT[edition.decree_symbol[decree]]:
+                out.append(pack(DECREE_CARD, decree))
+        return out
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.decrees |= BIT[first_of(action)]
+
+
+class DealCard(Chance[Tabannusi]):
+    """An Urban card to a hand, for one player's eyes. TAB-2.16"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def parts(self) -> list[object]:
+        return [self.seat]
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(DEAL_CARD, self.seat, card) for card in members(game.urban_deck)]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.urban_deck &= ~BIT[second_of(action)]
+        add_to_hand(game.players[self.seat].urban, second_of(action))
+
+
+class DrawFirstPlayer(Chance[Tabannusi]):
+    """The starting player, where the table does not say. TAB-2.19"""
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        return [pack(FIRST_PLAYER, seat) for seat in range(game.seats)]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.first_player = first_of(action)
+
+
+class PlaceStartBuilding(Procedure[Tabannusi]):
+    """One player's start Building. TAB-2.20-2.23"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> PlaceStartBuilding:
+        return PlaceStartBuilding(self.player, self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step == 1:
+            game.begin_turn(self.player)
+        else:
+            game.begin(ChooseStartBuilding(self.player))
+        return step < 2
+
+
+def why_not_start_building(game: Tabannusi, colour: int, place: int) -> Reason:
+    """Say whether a start Building may stand on a space. TAB-2.20, 2.27; TAB-A04, TAB-A69"""
+    district = place // SPACES
+    space = BIT[place % SPACES]
+    if game.piece_stock[colour] == 0:
+        return NOT_ENOUGH_PIECES
+    if game.occupied(district) & space:
+        return SPACE_TAKEN
+    if game.board.beside(district, game.built[district * TRACKS + colour]) & space:
+        return BESIDE_BUILDING
+    if game.board.beside(district, game.projects[district * TRACKS + colour]) & space:
+        return BESIDE_PROJECT
+    return OK
+
+
+def put_start_building(game: Tabannusi, player: int, colour: int, place: int) -> None:
+    """A Building of one piece with the leftmost House, whose bonus is not gained. TAB-2.22, 2.23"""
+    uncover_house(game, player, colour)
+    game.build(player, place // SPACES, colour, BIT[place % SPACES])
+
+
+class ChooseStartBuilding(Decision[Tabannusi]):
+    """Colour and space of a start Building; its bonus is gained. TAB-2.20, 2.21; TAB-A05; DP-S1"""
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        out: list[Action] = []
+        for colour in range(TRACKS):
+            for district in range(COMMON):
+                for space in members(game.board.land[district]):
+                    out.append(pack(START_BUILDING, colour, district * SPACES + space))
+        return out
+
+    def why_not(self, game: Tabannusi, action: Action) -> Reason:
+        return why_not_start_building(game, first_of(action), second_of(action))
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        place = second_of(action)
+        put_start_building(game, self.player, first_of(action), place)
+        if game.board.bonus[place]:
+            gain_covered(game, self.player, game.board.bonus[place], first_of(action), place // SPACES)

@@ -1,0 +1,724 @@
+"""What lies on the table, and the small rules about things that lie there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.tabannusi.components import (
+    BIT,
+    BOTTOM,
+    COLOURS,
+    COMMON,
+    DISTRICTS,
+    DOWN,
+    DOWN_REFILLED,
+    IN_STACK,
+    LINES,
+    NO_CRATE,
+    NO_TILE,
+    NOWHERE,
+    SHIPS,
+    SPACES,
+    TRACKS,
+    UP,
+    UP_REFILLED,
+    Board,
+    Edition,
+    Switches,
+    count,
+    total,
+)
+from boardwright.kernel.agenda import Agenda, Decision, Game
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason
+
+BOT: Final = 1  # the Bot's place at the table in solo play
+KIND_BITS: Final = 4  # a deed is owner << KIND_BITS | District * TRACKS + colour
+FACES: Final = 6
+
+# What points were scored for, in `Player.scored`: the Districts, then these.
+FOR_DECREES: Final = 5
+FOR_URBAN_CARDS: Final = 6
+FOR_HARBORMASTERS: Final = 7
+CATEGORIES: Final = 8
+
+
+class Player:
+    """One player's area, Player board, and pieces in the Port and on the Ziggurat."""
+
+    def __init__(
+        self,
+        *,
+        gold: int,
+        vp: int,
+        dice: list[int],
+        crates: list[int],
+        markers: int,
+        supply: int,
+        aside: int,
+        houses: list[int],
+        columns: int,
+        water: int,
+        gardens: int,
+        mastery: list[int],
+        architect: int,
+        assistant: int,
+        ships: int,
+        abilities: int,
+        port: int,
+        ziggurat: int,
+        tile_markers: list[int],
+        decrees: int,
+        harbormasters: int,
+        allowances: int,
+        urban: list[int],
+        drawn: list[int],
+        scored: list[int],
+    ) -> None:
+        self.gold = gold
+        self.vp = vp  # Victory Points
+        self.dice = dice  # colour -> dice in the area
+        self.crates = crates  # state * COLOURS + colour -> Crate tiles
+        self.markers = markers  # Claim markers in the area
+        self.supply = supply  # Claim markers in the claim supply
+        self.aside = aside  # Claim markers set aside by an action that is not finished
+        self.houses = houses  # row -> Houses left, the last of the row
+        self.columns = columns  # columns whose bonus was gained, as a mask
+        self.water = water  # regular Water tiles
+        self.gardens = gardens  # Garden tiles
+        self.mastery = mastery  # track -> level
+        self.architect = architect  # District, or NOWHERE
+        self.assistant = assistant
+        self.ships = ships  # cells of the Port with a marker, as a mask
+        self.abilities = abilities  # Ship tiles whose ability works, as a mask
+        self.port = port  # House spaces of the Port, as a mask
+        self.ziggurat = ziggurat  # House spaces of the Ziggurat, as a mask
+        self.tile_markers = tile_markers  # section -> markers on its Ziggurat tile
+        self.decrees = decrees  # Decrees taken, as a mask
+        self.harbormasters = harbormasters  # Harbormasters held, as a mask
+        self.allowances = allowances  # Houses that each Urban card may lack
+        self.urban = urban  # Urban cards in hand, sorted; UNKNOWN for a card not to be seen
+        self.drawn = drawn  # Urban cards just drawn, of which one is kept
+        self.scored = scored  # category -> points
+
+    def clone(self) -> Player:
+        """Return an independent copy."""
+        return Player(
+            gold=self.gold,
+            vp=self.vp,
+            dice=self.dice[:],
+            crates=self.crates[:],
+            markers=self.markers,
+            supply=self.supply,
+            aside=self.aside,
+            houses=self.houses[:],
+            columns=self.columns,
+            water=self.water,
+            gardens=self.gardens,
+            mastery=self.mastery[:],
+            architect=self.architect,
+            assistant=self.assistant,
+            ships=self.ships,
+            abilities=self.abilities,
+            port=self.port,
+            ziggurat=self.ziggurat,
+            tile_markers=self.tile_markers[:],
+            decrees=self.decrees,
+            harbormasters=self.harbormasters,
+            allowances=self.allowances,
+            urban=self.urban[:],
+            drawn=self.drawn[:],
+            scored=self.scored[:],
+        )
+
+    def crates_up(self, colour: int) -> int:
+        """Return the face-up Crates of a colour. TAB-3.18"""
+        return self.crates[UP * COLOURS + colour] + self.crates[UP_REFILLED * COLOURS + colour]
+
+    def crates_down(self, colour: int) -> int:
+        """Return the face-down Crates of a colour."""
+        return self.crates[DOWN * COLOURS + colour] + self.crates[DOWN_REFILLED * COLOURS + colour]
+
+    def any_crate_down(self) -> bool:
+        """Tell whether any Crate lies face down."""
+        for colour in range(COLOURS):
+            if self.crates[DOWN * COLOURS + colour] or self.crates[DOWN_REFILLED * COLOURS + colour]:
+                return True
+        return False
+
+    def turn_crate_down(self, colour: int) -> None:
+        """Pay with a Crate: one not refilled this turn, if there is one. TAB-3.18, 3.32"""
+        if self.crates[UP * COLOURS + colour]:
+            self.crates[UP * COLOURS + colour] -= 1
+            self.crates[DOWN * COLOURS + colour] += 1
+        else:
+            self.crates[UP_REFILLED * COLOURS + colour] -= 1
+            self.crates[DOWN_REFILLED * COLOURS + colour] += 1
+
+    def flip_crate_up(self, colour: int) -> None:
+        """Flip a Crate by an effect: one refilled this turn, if there is one. TAB-3.32, 11.3"""
+        if self.crates[DOWN_REFILLED * COLOURS + colour]:
+            self.crates[DOWN_REFILLED * COLOURS + colour] -= 1
+            self.crates[UP_REFILLED * COLOURS + colour] += 1
+        else:
+            self.crates[DOWN * COLOURS + colour] -= 1
+            self.crates[UP * COLOURS + colour] += 1
+
+    def refill_crate(self, colour: int) -> None:
+        """Flip a Crate by the free action, once per turn. TAB-11.2, 11.3"""
+        self.crates[DOWN * COLOURS + colour] -= 1
+        self.crates[UP_REFILLED * COLOURS + colour] += 1
+
+    def forget_refills(self) -> None:
+        """A new turn: every Crate may be refilled again. TAB-11.3"""
+        for colour in range(COLOURS):
+            self.crates[UP * COLOURS + colour] += self.crates[UP_REFILLED * COLOURS + colour]
+            self.crates[DOWN * COLOURS + colour] += self.crates[DOWN_REFILLED * COLOURS + colour]
+            self.crates[UP_REFILLED * COLOURS + colour] = 0
+            self.crates[DOWN_REFILLED * COLOURS + colour] = 0
+
+    def gain_markers(self, number: int) -> None:
+        """Claim markers from the claim supply, as many as remain. TAB-3.1"""
+        gained = min(self.supply, number)
+        self.supply -= gained
+        self.markers += gained
+
+    def gain_points(self, number: int, category: int) -> None:
+        """Victory Points of a category."""
+        self.vp += number
+        self.scored[category] += number
+
+    def lose_points(self, number: int) -> None:
+        """Never below 0. TAB-1.10"""
+        self.vp = self.vp - number if self.vp > number else 0
+
+    def has(self, ship: int) -> bool:
+        """Tell whether the ability of a Ship tile works. TAB-8.15"""
+        return self.abilities & BIT[ship] != 0
+
+    def row_for(self, colour: int) -> int:
+        """Return the row a House of a colour is taken from, or NOWHERE. TAB-3.7"""
+        if self.houses[colour]:
+            return colour
+        return BOTTOM if self.houses[BOTTOM] else NOWHERE
+
+
+def new_player(edition: Edition) -> Player:
+    """Return a player before anything is drawn. TAB-2.15-2.18"""
+    return Player(
+        gold=edition.start_gold,
+        vp=edition.start_points,
+        dice=[0] * COLOURS,
+        crates=[0] * (4 * COLOURS),
+        markers=edition.start_markers,
+        supply=edition.start_supply,
+        aside=0,
+        houses=edition.row_length[:],
+        columns=0,
+        water=0,
+        gardens=0,
+        mastery=[edition.start_level] * TRACKS,
+        architect=NOWHERE,
+        assistant=NOWHERE,
+        ships=0,
+        abilities=0,
+        port=0,
+        ziggurat=0,
+        tile_markers=[0] * TRACKS,
+        decrees=0,
+        harbormasters=0,
+        allowances=0,
+        urban=[],
+        drawn=[],
+        scored=[0] * CATEGORIES,
+    )
+
+
+class Tabannusi(Game):
+    """The whole table. Face-down orders are not stored: decks and stacks are what is left in them."""
+
+    def __init__(
+        self,
+        *,
+        edition: Edition,
+        switches: Switches,
+        board: Board,
+        solo: bool,
+        players: list[Player],
+        agenda: Agenda[Tabannusi],
+        turns: int,
+        active: int,
+        first_player: int,
+        local: list[int],
+        barge: list[int],
+        supply: list[int],
+        time_gold: int,
+        ended: bool,
+        over: bool,
+        pending: int,
+        actions_over: bool,
+        scorings: int,
+        projects: list[int],
+        project_markers: list[int],
+        built: list[int],
+        sites: list[int],
+        deeds: list[int],
+        water: list[int],
+        gardens: list[int],
+        garden_markers: list[int],
+        special: list[int],
+        project_stock: list[int],
+        piece_stock: list[int],
+        water_stock: int,
+        garden_stock: int,
+        ships: list[int],
+        harbormasters: list[int],
+        spare_harbormasters: int,
+        port_crates: list[int],
+        action_tiles: list[int],
+        ziggurat_tiles: list[int],
+        decrees: int,
+        urban_deck: int,
+        bottom: list[int],
+        bottom_known: list[int],
+        king: int,
+        left: int,
+        right: int,
+        automa_deck: int,
+        automa_bag: list[int],
+        automa_shown: list[int],
+        automa_markers: list[int],
+    ) -> None:
+        self.edition = edition
+        self.switches = switches
+        self.board = board
+        self.solo = solo
+        self.players = players
+        self.seats = len(players)
+        self.agenda = agenda
+        self.turns = turns
+        self.active = active
+        self.first_player = first_player
+        self.local = local  # District -> colour of its Barge, or NOWHERE
+        self.barge = barge  # colour * FACES + value - 1 -> dice on the Barge
+        self.supply = supply  # colour -> dice in the general supply
+        self.time_gold = time_gold
+        self.ended = ended  # Game End has been triggered
+        self.over = over  # the Urban cards have been revealed
+        self.pending = pending  # Gardenings that S08 still allows this turn
+        self.actions_over = actions_over  # the player has ended the actions of this turn
+        self.scorings = scorings  # complete District Scorings so far
+        self.projects = projects  # District * TRACKS + colour -> spaces
+        self.project_markers = project_markers  # seat * COMMON + District -> spaces
+        self.built = built  # District * TRACKS + colour -> spaces under Buildings
+        self.sites = sites  # Building -> its spaces
+        self.deeds = deeds  # Building -> owner, District and colour
+        self.water = water  # District -> spaces with Water, under Gardens too
+        self.gardens = gardens  # District -> spaces with a Garden
+        self.garden_markers = garden_markers  # seat * COMMON + District -> spaces
+        self.special = special  # special Water tile -> where it is
+        self.project_stock = project_stock
+        self.piece_stock = piece_stock
+        self.water_stock = water_stock
+        self.garden_stock = garden_stock
+        self.ships = ships  # cell -> Ship
+        self.harbormasters = harbormasters  # line -> Harbormaster, or NO_TILE
+        self.spare_harbormasters = spare_harbormasters  # those unused at set-up, as a mask
+        self.port_crates = port_crates  # line -> colour of the Crate on its red space, or NO_CRATE
+        self.action_tiles = action_tiles  # slot -> Action tile
+        self.ziggurat_tiles = ziggurat_tiles  # section -> Ziggurat tile
+        self.decrees = decrees  # face up, as a mask
+        self.urban_deck = urban_deck  # Urban cards nobody has seen, as a mask
+        self.bottom = bottom  # Urban cards put under the deck, the first to come first
+        self.bottom_known = bottom_known  # seat that put each of them there
+        # Solo:
+        self.king = king
+        self.left = left  # Automa card, or NO_TILE
+        self.right = right
+        self.automa_deck = automa_deck  # Automa cards still to come, as a mask
+        self.automa_bag = automa_bag  # colour -> Automa Projects in the bag
+        self.automa_shown = automa_shown  # Number * TRACKS + colour, in the order they were drawn
+        self.automa_markers = automa_markers  # District -> markers on the Automa Urban card
+
+    def clone(self) -> Tabannusi:
+        """Return an independent copy; the edition is shared."""
+        return Tabannusi(
+            edition=self.edition,
+            switches=self.switches,
+            board=self.board,
+            solo=self.solo,
+            players=[player.clone() for player in self.players],
+            agenda=self.agenda.clone(),
+            turns=self.turns,
+            active=self.active,
+            first_player=self.first_player,
+            local=self.local[:],
+            barge=self.barge[:],
+            supply=self.supply[:],
+            time_gold=self.time_gold,
+            ended=self.ended,
+            over=self.over,
+            pending=self.pending,
+            actions_over=self.actions_over,
+            scorings=self.scorings,
+            projects=self.projects[:],
+            project_markers=self.project_markers[:],
+            built=self.built[:],
+            sites=self.sites[:],
+            deeds=self.deeds[:],
+            water=self.water[:],
+            gardens=self.gardens[:],
+            garden_markers=self.garden_markers[:],
+            special=self.special[:],
+            project_stock=self.project_stock[:],
+            piece_stock=self.piece_stock[:],
+            water_stock=self.water_stock,
+            garden_stock=self.garden_stock,
+            ships=self.ships[:],
+            harbormasters=self.harbormasters[:],
+            spare_harbormasters=self.spare_harbormasters,
+            port_crates=self.port_crates[:],
+            action_tiles=self.action_tiles[:],
+            ziggurat_tiles=self.ziggurat_tiles[:],
+            decrees=self.decrees,
+            urban_deck=self.urban_deck,
+            bottom=self.bottom[:],
+            bottom_known=self.bottom_known[:],
+            king=self.king,
+            left=self.left,
+            right=self.right,
+            automa_deck=self.automa_deck,
+            automa_bag=self.automa_bag[:],
+            automa_shown=self.automa_shown[:],
+            automa_markers=self.automa_markers[:],
+        )
+
+    # Turns and seats ----------------------------------------------------------------------------
+
+    def is_bot(self, player: int) -> bool:
+        """Tell whether this is the solo opponent. TAB-22.1"""
+        return self.solo and player == BOT
+
+    def begin_turn(self, player: int) -> None:
+        """A player's turn begins: Ships claimed before it work, Crates may be refilled. TAB-8.15, 11.3"""
+        self.turns += 1
+        self.active = player
+        self.pending = 0
+        self.actions_over = False
+        me = self.players[player]
+        me.forget_refills()
+        if self.is_bot(player):
+            return
+        for cell in range(len(self.ships)):
+            if me.ships & BIT[cell] and self.ships[cell] < SHIPS:
+                me.abilities |= BIT[self.ships[cell]]
+
+    def clockwise_from(self, player: int) -> list[int]:
+        """Return all seats in turn order from one on."""
+        return [(player + n) % self.seats for n in range(self.seats)]
+
+    def last_first(self, player: int) -> list[int]:
+        """Return all seats in turn order from one on, furthest first: what is begun last comes first."""
+        return [(player + n) % self.seats for n in range(self.seats - 1, -1, -1)]
+
+    # Dice ---------------------------------------------------------------------------------------
+
+    def on_barge(self, colour: int) -> int:
+        """Return how many dice lie on the Barge of a colour."""
+        at = colour * FACES
+        barge = self.barge
+        return barge[at] + barge[at + 1] + barge[at + 2] + barge[at + 3] + barge[at + 4] + barge[at + 5]
+
+    def highest_on_barge(self, colour: int) -> int:
+        """Return the highest value on the Barge of a colour, 0 if it is empty."""
+        for value in range(FACES, 0, -1):
+            if self.barge[colour * FACES + value - 1]:
+                return value
+        return 0
+
+    def take_from_barge(self, player: int, colour: int, value: int) -> None:
+        """A die from a Barge to an area."""
+        self.barge[colour * FACES + value - 1] -= 1
+        self.players[player].dice[colour] += 1
+
+    def spend_die(self, player: int, colour: int) -> None:
+        """A die from an area to the general supply. TAB-3.16"""
+        self.players[player].dice[colour] -= 1
+        self.supply[colour] += 1
+
+    # Common Districts ---------------------------------------------------------------------------
+
+    def occupied(self, district: int) -> int:
+        """Return the spaces that hold something. TAB-5.5"""
+        at = district * TRACKS
+        projects = self.projects
+        built = self.built
+        return (
+            projects[at]
+            | projects[at + 1]
+            | projects[at + 2]
+            | built[at]
+            | built[at + 1]
+            | built[at + 2]
+            | self.water[district]
+        )
+
+    def project_sites(self, district: int, colour: int) -> int:
+        """Return the spaces on which a Project of a colour may be placed, markers apart. TAB-5.2-5.5"""
+        board = self.board
+        at = district * TRACKS + colour
+        same = self.projects[at]
+        free = board.land[district] & ~self.occupied(district)
+        if same:
+            if count(same) >= self.edition.projects_per_colour:
+                return 0
+            free &= board.beside(district, same)
+        if self.built[at]:
+            free &= ~board.beside(district, self.built[at])
+        return free
+
+    def has_garden_beside(self, building: int) -> bool:
+        """Tell whether a Building lies beside at least one Garden, anyone's. TAB-17.5"""
+        district = (self.deeds[building] & 15) // TRACKS
+        return self.board.beside(district, self.sites[building]) & self.gardens[district] != 0
+
+    def owner_of(self, building: int) -> int:
+        """Return whose House is on a Building. TAB-3.5"""
+        return self.deeds[building] >> KIND_BITS
+
+    def build(self, player: int, district: int, colour: int, site: int) -> None:
+        """Put the pieces and the House of a new Building; both were taken already. TAB-3.6"""
+        self.built[district * TRACKS + colour] |= site
+        self.piece_stock[colour] -= count(site)
+        self.sites.append(site)
+        self.deeds.append(player << KIND_BITS | district * TRACKS + colour)
+
+    def buildings_in(self, player: int, district: int) -> int:
+        """Return a player's Buildings in a common District."""
+        n = 0
+        for deed in self.deeds:
+            if deed >> KIND_BITS == player and (deed & 15) // TRACKS == district:
+                n += 1
+        return n
+
+    def buildings_of_colour(self, player: int, colour: int) -> int:
+        """Return a player's Buildings of a colour in all common Districts. TAB-20.1"""
+        n = 0
+        for deed in self.deeds:
+            if deed >> KIND_BITS == player and (deed & 15) % TRACKS == colour:
+                n += 1
+        return n
+
+    def buildings_of(self, player: int) -> int:
+        """Return all Buildings of a player."""
+        n = 0
+        for deed in self.deeds:
+            if deed >> KIND_BITS == player:
+                n += 1
+        return n
+
+    def houses_in(self, player: int, district: int) -> int:
+        """Return a player's Houses in any District."""
+        if district < COMMON:
+            return self.buildings_in(player, district)
+        me = self.players[player]
+        return count(me.port) if district == COMMON else count(me.ziggurat)
+
+    def lay_garden(self, player: int, place: int) -> None:
+        """Put a Garden with a player's marker on Water; on a border it lies in both Districts. TAB-7.14"""
+        self.mark_garden(player, place)
+        if self.board.twin[place] >= 0:
+            self.mark_garden(player, self.board.twin[place])
+
+    def mark_garden(self, player: int, place: int) -> None:
+        """Note a Garden at one place."""
+        bit = BIT[place % SPACES]
+        self.gardens[place // SPACES] |= bit
+        self.garden_markers[player * COMMON + place // SPACES] |= bit
+
+    def gardens_of(self, player: int) -> int:
+        """Return the Gardens on the board with a player's marker. TAB-17.6"""
+        n = 0
+        for district in range(COMMON):
+            n += count(self.garden_markers[player * COMMON + district] & self.board.own[district])
+        return n
+
+    def markers_on_board(self, player: int) -> int:
+        """Return a player's Claim markers on the board."""
+        me = self.players[player]
+        n = self.gardens_of(player) + count(me.ships) + total(me.tile_markers)
+        for district in range(COMMON):
+            n += count(self.project_markers[player * COMMON + district])
+        return n
+
+    # Water --------------------------------------------------------------------------------------
+
+    def gain_water(self, player: int, number: int) -> None:
+        """Regular Water tiles, as many as remain. TAB-1.5"""
+        gained = min(self.water_stock, number)
+        self.water_stock -= gained
+        self.players[player].water += gained
+
+    def gain_gardens(self, player: int, number: int) -> None:
+        """Garden tiles, as many as remain. TAB-1.5"""
+        gained = min(self.garden_stock, number)
+        self.garden_stock -= gained
+        self.players[player].gardens += gained
+
+    def special_at(self, where: int) -> int:
+        """Return a special Water tile that is somewhere, or NO_TILE."""
+        for tile in range(len(self.special)):
+            if self.special[tile] == where:
+                return tile
+        return NO_TILE
+
+    # Port ---------------------------------------------------------------------------------------
+
+    def port_taken(self) -> int:
+        """Return the House spaces of the Port that hold a House."""
+        taken = 0
+        for player in self.players:
+            taken |= player.port
+        return taken
+
+    def ziggurat_taken(self) -> int:
+        """Return the House spaces of the Ziggurat that hold a House."""
+        taken = 0
+        for player in self.players:
+            taken |= player.ziggurat
+        return taken
+
+    def ships_of_colour(self, player: int, colour: int) -> int:
+        """Return the Ships of one colour with a player's marker; TRACKS + 2 asks for printed ones."""
+        n = 0
+        me = self.players[player]
+        for cell in range(len(self.ships)):
+            if me.ships & BIT[cell] and self.edition.ship_colour[self.ships[cell]] == colour:
+                n += 1
+        return n
+
+    # The interface of every game ----------------------------------------------------------------
+
+    def turn(self) -> int:
+        """Return how many turns have begun."""
+        return self.turns
+
+    def free_actions(self, player: int) -> list[Action]:
+        """Return what the active player may do besides answering. TAB-11"""
+        from boardwright.games.tabannusi.free_actions import free_actions
+
+        return free_actions(self, player)
+
+    def take_free_action(self, player: int, action: Action) -> None:
+        """Carry out a free action; the open question is asked again afterwards. TAB-11"""
+        from boardwright.games.tabannusi.free_actions import take_free_action
+
+        take_free_action(self, player, action)
+
+    def seen_by(self, seat: int) -> Tabannusi:
+        """Return what a seat may see. TAB part iv"""
+        from boardwright.games.tabannusi.observe import seen_by
+
+        return seen_by(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> Tabannusi:
+        """Return a full game consistent with what a seat knows."""
+        from boardwright.games.tabannusi.observe import resample
+
+        return resample(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        """Return the points on the track, final scoring apart until it is done; the Bot has no seat."""
+        people = 1 if self.solo else self.seats
+        return [self.players[seat].vp for seat in range(people)]
+
+    def places(self) -> list[int]:
+        """Return each seat's place by points, then Gold; solo: 2 behind the Bot. TAB-14.7, 28.1"""
+        from boardwright.games.tabannusi.scoring import places
+
+        return places(self)
+
+    def check(self) -> None:
+        """Raise AssertionError if pieces were lost or made; for tests."""
+        from boardwright.games.tabannusi.conservation import check
+
+        check(self)
+
+
+class QuestionOfTurn(Decision[Tabannusi]):
+    """A question of the turn itself, not inside an action: all free actions are allowed. DP-F"""
+
+    def free_actions_allowed(self) -> bool:
+        return True
+
+
+class MustChoose(Decision[Tabannusi]):
+    """A forced part of an effect: with no legal target it is skipped. TAB part iii; TAB-A18"""
+
+    def may_be_empty(self) -> bool:
+        return True
+
+    def why_not(self, game: Tabannusi, action: Action) -> Reason:
+        return OK
+
+
+def new_table(
+    edition: Edition, switches: Switches, seats: int, agenda: Agenda[Tabannusi], king: int
+) -> Tabannusi:
+    """Return the table before anything random is drawn. TAB-2.1, 2.6, 2.15-2.18, 22.1"""
+    solo = seats == 1
+    board = edition.boards[seats - 1]
+    at_table = 2 if solo else seats
+    players = [new_player(edition) for _ in range(at_table)]
+    if solo:
+        players[BOT].gold = edition.automa.bot_gold
+    return Tabannusi(
+        edition=edition,
+        switches=switches,
+        board=board,
+        solo=solo,
+        players=players,
+        agenda=agenda,
+        turns=0,
+        active=NOBODY,
+        first_player=BOT if solo else 0,
+        local=edition.barges[:],
+        barge=[0] * (COLOURS * FACES),
+        supply=[edition.dice[seats - 1]] * COLOURS,
+        time_gold=edition.time_gold[seats - 1],
+        ended=False,
+        over=False,
+        pending=0,
+        actions_over=False,
+        scorings=0,
+        projects=[0] * (COMMON * TRACKS),
+        project_markers=[0] * (at_table * COMMON),
+        built=[0] * (COMMON * TRACKS),
+        sites=[],
+        deeds=[],
+        water=board.border[:],
+        gardens=[0] * COMMON,
+        garden_markers=[0] * (at_table * COMMON),
+        special=[IN_STACK] * len(edition.special_bonus),
+        project_stock=edition.project_tiles[:],
+        piece_stock=edition.pieces[:],
+        water_stock=edition.water,
+        garden_stock=edition.gardens,
+        ships=edition.printed_ships[:],
+        harbormasters=[NO_TILE] * LINES,
+        spare_harbormasters=0,
+        port_crates=[NO_CRATE] * LINES,
+        action_tiles=[NO_TILE] * len(edition.slots),
+        ziggurat_tiles=[NO_TILE] * TRACKS,
+        decrees=0,
+        urban_deck=BIT[edition.cards] - 1,
+        bottom=[],
+        bottom_known=[],
+        king=king,
+        left=NO_TILE,
+        right=NO_TILE,
+        automa_deck=BIT[len(edition.automa.card_top)] - 1 if solo else 0,
+        automa_bag=[0] * TRACKS,
+        automa_shown=[],
+        automa_markers=[0] * DISTRICTS,
+    )
