@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,10 +18,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from boardwright.faces import registry as faces
 from boardwright.faces import web
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
-from boardwright.server import home, live, play, reference, requests
+from boardwright.games import registry
+from boardwright.server import home, live, play, reference, requests, shelf
 from boardwright.server.config import Config
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
@@ -51,8 +54,10 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         machines.start()
+        warming = asyncio.create_task(run_in_threadpool(warm_up))
         yield
         hub.close()
+        await asyncio.gather(warming, return_exceptions=True)
         await machines.stop()
         database.close()
 
@@ -85,6 +90,16 @@ def create_app(config: Config) -> Starlette:
     app.state.streams = live.Streams(config.streams)
     app.state.identities = Identities(config.secret or store.secret("cookies"), config.https)
     return app
+
+
+def warm_up() -> None:
+    """Read and compile what the first table needs, so that nobody waits for it."""
+    environment = pages.environment()
+    for template in environment.list_templates():
+        environment.get_template(template)
+    for title in registry.titles():
+        shelf.printed(title.name, title.editions()[0])
+        faces.face(title.name)
 
 
 def problem_page(request: Request, problem: Problem) -> Response:
