@@ -1,0 +1,278 @@
+"""What things and people are called at one table, and by which ids the board draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from boardwright.faces.telling.people import People
+from boardwright.faces.telling.wording import Thing, both, later, say, say_count
+from boardwright.games.bot_factory.components import (
+    ASSEMBLY,
+    BIT,
+    COLOURS,
+    DISTINCT_COLOURS,
+    LEGS,
+    PRODUCTION,
+    PROJECT,
+    SAME_COLOUR,
+    TWO_PAIRS,
+    TYPES,
+    UNIVERSAL,
+    colour_of,
+    type_of,
+)
+from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.state import BotFactory
+from boardwright.table.observation import Observation
+
+COLOUR_WORDS: Final = (later("red"), later("yellow"), later("blue"), later("green"))
+TYPE_WORDS: Final = (later("head"), later("torso"), later("legs"))
+BOARD_WORDS: Final = (later("Assembly"), later("Part Production"), later("Projects"), later("Finance"))
+TILE_WORDS: Final = (
+    later("Sandra's waiver"),
+    later("Squeeze in"),
+    later("Finance discount"),
+    later("Cheap universal part"),
+    later("Any benefit"),
+    later("Value step"),
+    later("Universal part or bot"),
+)
+TILE_EFFECTS: Final = (
+    later("On Sandra's board you pay nothing and gain {waiver_gain}."),
+    later("Go to a full board; you act as on its last space."),
+    later("Purchases on Finance cost {discount} less this turn, {discount_minimum} at least."),
+    later("A universal part for {cheap_projects} instead of {trade_projects}."),
+    later("For {benefit_cost}: a top part, a project, or a placement."),
+    later("Raise one colour by {raise_steps}."),
+    later("A universal part; or two different ones become the Universal bot."),
+)
+
+
+def game_of(observation: Observation) -> BotFactory:
+    """Return the table as the viewer sees it."""
+    return cast(BotFactory, observation.game)
+
+
+def printed_of(observation: Observation) -> Printed:
+    """Return the edition with its names."""
+    return cast(Printed, observation.printed)
+
+
+def tokens_of(n: int) -> str:
+    """Return a number of speech tokens in words."""
+    return say_count("{n} token", "{n} tokens", n)
+
+
+class Naming(People):
+    """Names of one edition, and people as one viewer calls them."""
+
+    def __init__(self, printed: Printed, people: Sequence[str], viewer: int) -> None:
+        """Take the edition, the players' names by seat, and the viewer's seat or NOBODY."""
+        super().__init__(people, viewer)
+        self.printed = printed
+        self.names = printed.names
+
+    # Things -------------------------------------------------------------------------------------
+
+    def colour(self, colour: int) -> str:
+        """Return a bot colour as it stands inside a sentence."""
+        return say(COLOUR_WORDS[colour])
+
+    def type(self, type: int) -> str:
+        """Return head, torso or legs."""
+        return say(TYPE_WORDS[type])
+
+    def part(self, part: int) -> str:
+        """Return a part such as `red head`."""
+        type = self.type(type_of(part))
+        if part >= UNIVERSAL:
+            return say("universal {type}", type=type)
+        return say("{colour} {type}", colour=self.colour(colour_of(part)), type=type)
+
+    def a_part(self, part: int) -> str:
+        """Return a part such as `a red head`; legs come in a pair."""
+        if type_of(part) == LEGS:
+            return self.part(part)
+        return say("a {part}", part=self.part(part))
+
+    def bots(self, colours: int) -> str:
+        """Return a mask of colours as bots: `red and blue bots`."""
+        named = [self.colour(colour) for colour in range(COLOURS) if colours & BIT[colour]]
+        if len(named) == 1:
+            return say("a {colour} bot", colour=named[0])
+        return say("{colours} bots", colours=both(named))
+
+    def board(self, board: int) -> str:
+        """Return the name of a board."""
+        return say(BOARD_WORDS[board])
+
+    def offer(self, space: int) -> str:
+        """Return what the main action of a space allows, in short, such as `4 credits`."""
+        board, limit = self.printed.edition.board_of[space], self.printed.edition.limit[space]
+        if board == ASSEMBLY:
+            return say("1 part") if limit == 1 else say("1–{n} parts", n=limit)
+        if board == PRODUCTION:
+            return say_count("{n} credit", "{n} credits", limit)
+        if board == PROJECT:
+            return say("1 project") if limit == 1 else say("1–{n} projects", n=limit)
+        return tokens_of(limit)
+
+    def place(self, space: int) -> str:
+        """Return an action space with what it offers: `Finance (3 tokens)`."""
+        board = self.board(self.printed.edition.board_of[space])
+        return say("{board} ({offer})", board=board, offer=self.offer(space))
+
+    def worker_place(self, where: int) -> str:
+        """Return where a meeple stands; odd numbers are squeezed in beside a space."""
+        place = self.place(where // 2)
+        return say("{place}, squeezed in", place=place) if where % 2 else place
+
+    def project_place(self, space: int) -> str:
+        """Return a project space such as `bottom left`."""
+        rows = self.printed.edition.project_rows
+        column, row = divmod(space, rows)
+        side = say("left") if column == 0 else say("right")
+        if row == 0:
+            return say("bottom {side}", side=side)
+        if row == rows - 1:
+            return say("top {side}", side=side)
+        if rows == 3:
+            return say("middle {side}", side=side)
+        return say("{side}, row {row}", side=side, row=row + 1)
+
+    def output(self, position: int) -> str:
+        """Return an output of the wheel: the first position of the printed outputs lies right."""
+        return say("right output") if position == self.printed.edition.outputs[0] else say("left output")
+
+    def tile(self, tile: int) -> str:
+        """Return the name of a production tile."""
+        return say(TILE_WORDS[tile])
+
+    def tile_effect(self, tile: int) -> str:
+        """Return what a production tile does."""
+        edition = self.printed.edition
+        return say(
+            TILE_EFFECTS[tile],
+            waiver_gain=tokens_of(edition.waiver_gain),
+            discount=tokens_of(edition.discount),
+            discount_minimum=edition.discount_minimum,
+            cheap_projects=say_count("{n} project", "{n} projects", edition.cheap_projects),
+            trade_projects=edition.trade_projects,
+            benefit_cost=tokens_of(edition.benefit_cost),
+            raise_steps=edition.raise_steps,
+        )
+
+    def task(self, task: int) -> str:
+        """Return what a task asks for."""
+        need = self.printed.edition.task_need[task]
+        if task == SAME_COLOUR:
+            return say_count("{n} bot of one colour", "{n} bots of one colour", need)
+        if task == DISTINCT_COLOURS:
+            value = self.printed.edition.task_value
+            return say("{n} bots of different colours, each worth {value} or more", n=need, value=value)
+        if task == TWO_PAIRS:
+            return say("{n} bots of one colour and {n} of another", n=need)
+        return say_count("{n} fulfilled contract", "{n} fulfilled contracts", need)
+
+    # Things that point at the board -------------------------------------------------------------
+
+    def part_thing(self, part: int, element: str) -> Thing:
+        """Return a part, linked to where it is drawn."""
+        return Thing(self.part(part), element)
+
+    def column_id(self, colour: int, type: int) -> str:
+        """Return the id of a printed space of the Assembly board."""
+        return f"column-{self.names.colours[colour]}-{self.names.types[type]}"
+
+    def stack_id(self, colour: int) -> str:
+        """Return the id of a stack."""
+        return f"stack-{self.names.colours[colour]}"
+
+    def space_id(self, space: int) -> str:
+        """Return the id of an action space."""
+        return f"space-{self.names.spaces[space]}"
+
+    def board_id(self, board: int) -> str:
+        """Return the id of a board."""
+        return f"board-{self.names.boards[board]}"
+
+    def project_id(self, space: int) -> str:
+        """Return the id of a project space."""
+        return f"project-{self.names.projects[space]}"
+
+    def value_id(self, colour: int) -> str:
+        """Return the id of a value marker."""
+        return f"value-{self.names.colours[colour]}"
+
+    def track_id(self, colour: int) -> str:
+        """Return the id of a value track."""
+        return f"track-{self.names.colours[colour]}"
+
+    def executive_id(self, board: int) -> str:
+        """Return the id of the executive action printed on a board."""
+        return f"executive-{self.names.boards[board]}"
+
+    def hand_of(self, seat: int) -> str:
+        """Return the id of the area in front of a player."""
+        return f"area-{seat}"
+
+    def contract_id(self, position: int) -> str:
+        """Return the id of a contract position."""
+        return f"contract-{self.names.positions[position].replace(',', '-')}"
+
+    def contract_thing(self, game: BotFactory, position: int) -> Thing:
+        """Return the contract that lies on a position, linked."""
+        bots = self.bots(game.edition.contract_colours[game.contracts[position]])
+        return Thing(say("contract for {bots}", bots=bots), self.contract_id(position))
+
+    def hand_id(self, seat: int, part: int, copy: int = 1) -> str:
+        """Return the id of a part in a player's hand."""
+        return f"hand-{seat}-{self.names.parts[part]}-{copy}"
+
+    def universal_id(self, type: int) -> str:
+        """Return the id of the universal parts of a type on display."""
+        return f"universal-{self.names.types[type]}"
+
+    def tile_id(self, tile: int) -> str:
+        """Return the id of a production tile."""
+        return f"tile-{self.names.tiles[tile]}"
+
+    def spare_id(self, spare: int) -> str:
+        """Return the id of a pallet."""
+        return f"pallet-{self.names.spares[spare]}"
+
+    def output_id(self, position: int) -> str:
+        """Return the id of an output."""
+        return f"output-{position}"
+
+
+def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
+    """Return the names as the viewer of an observation uses them."""
+    return Naming(printed_of(observation), people, observation.seat)
+
+
+def part_symbol(part: int) -> str:
+    """Return the symbol of a part's silhouette."""
+    return ("head", "torso", "legs")[type_of(part)]
+
+
+def columns_from_left(naming: Naming) -> list[int]:
+    """Return the colours in the order of the Assembly columns."""
+    return list(naming.names.columns)
+
+
+def all_of_type(counts: Sequence[int]) -> list[int]:
+    """Return every part of a hand, one entry a copy, in the order of the kinds."""
+    return [part for part, n in enumerate(counts) for _ in range(n)]
+
+
+ORDINALS: Final = (later("first"), later("second"), later("third"))
+
+
+def ordinal(n: int) -> str:
+    """Return `first`, `second` or `third`; a bot has no more parts."""
+    return say(ORDINALS[n - 1])
+
+
+assert len(ORDINALS) == TYPES

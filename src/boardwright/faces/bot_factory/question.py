@@ -1,0 +1,285 @@
+"""The open question in one sentence, what this turn has done so far, and the ways to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardwright.faces.bot_factory.blocked import blocked
+from boardwright.faces.bot_factory.desk import Desk
+from boardwright.faces.bot_factory.naming import Naming, game_of, naming_of, tokens_of
+from boardwright.faces.bot_factory.options import options_of
+from boardwright.faces.bot_factory.phrases import step
+from boardwright.faces.face import Option, Question
+from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.telling.wording import later, points_of, say, say_count
+from boardwright.games.bot_factory.actions import REFILL, START_PART
+from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
+from boardwright.games.bot_factory.components import (
+    ASSEMBLY,
+    PRODUCTION,
+    PROJECT,
+    TYPES,
+    total,
+)
+from boardwright.games.bot_factory.production import TradeParts
+from boardwright.games.bot_factory.projects import MayTakeProject, TradeProjects
+from boardwright.games.bot_factory.scoring import FIRED, review
+from boardwright.games.bot_factory.stacks import ChooseStack
+from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
+from boardwright.games.bot_factory.tiles import ReturnUniversal
+from boardwright.kernel.packing import CHANCE, NOBODY
+from boardwright.table.observation import Line, Observation
+
+CLAUSES: Final = {
+    "ChooseMove": "BOT-3.1",
+    "PayOrPass": "BOT-4.3",
+    "ChooseStep": "BOT-4.1",
+    "MayTakePart": "BOT-6.9",
+    "MayPlacePart": "BOT-6.15",
+    "MayTakeProject": "BOT-9.4",
+    "MayTakeTile": "BOT-15.3",
+    "ChooseStack": "BOT-7.5",
+    "DiscardPart": "BOT-4.6",
+    "DiscardProject": "BOT-4.6",
+    "ChooseUniversal": "BOT-8.6",
+    "ChooseTask": "BOT-14.2",
+    "ChooseContractToRemove": "BOT-14.16",
+    "ChooseBenefit": "BOT-15.10",
+    "ChooseRise": "BOT-15.11",
+    "ChooseUniversalBenefit": "BOT-15.12",
+    "ReturnUniversal": "BOT-15.12",
+    "ShowTop": "BOT-1.7",
+    "DrawSpare": "BOT-1.5",
+    "DrawProject": "BOT-1.10",
+    "DrawContract": "BOT-1.13",
+    "DrawStartProject": "BOT-1.15",
+    "DrawFirstPlayer": "BOT-1.16",
+    "DrawTask": "BOT-14.2",
+    "RevealAction": "BOT-14.7",
+    "RevealBot": "BOT-14.7",
+    "RevealInspection": "BOT-14.15",
+    "": "BOT-12.1",
+}
+
+
+def question(observation: Observation, names: Sequence[str]) -> Question:
+    """Return the open question with its options; none when the viewer is not asked."""
+    naming = naming_of(observation, names)
+    options: list[Option] = []
+    desk = None
+    if observation.options and observation.whose == observation.seat:
+        words = observation.title.words(observation.printed)
+        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
+        options = options_of(desk)
+    return Question(
+        sentence=sentence(observation, naming),
+        steps=steps_so_far(observation, lambda line: step_of(line, observation, naming)),
+        options=options,
+        blocked=blocked(desk) if desk else [],
+        clause=CLAUSES.get(observation.question, "BOT-4.1"),
+    )
+
+
+def step_of(line: Line, observation: Observation, naming: Naming) -> str:
+    """Return one answer of the turn in a few words."""
+    return "" if line.action is None else step(game_of(observation), naming, line.action)
+
+
+def sentence(observation: Observation, naming: Naming) -> str:
+    """Return what is being decided, and by whom."""
+    waits = confirming(observation, naming)
+    if waits:
+        return waits
+    if observation.over or observation.whose == NOBODY:
+        return result(observation, naming)
+    if observation.whose == CHANCE:
+        return say(CHANCE_SENTENCES.get(observation.question, later("Chance decides.")))
+    if observation.whose == observation.seat:
+        return OWN[observation.question](game_of(observation), naming, observation.seat)
+    template = WAITING.get(observation.question, later("{name} decides."))
+    return say(template, name=naming.people[observation.whose])
+
+
+# As it is put to the viewer -------------------------------------------------------------------------
+
+
+def own_move(game: BotFactory, naming: Naming, seat: int) -> str:
+    """Phase 1."""
+    if game.round == 1:
+        return say("Place your worker on an action space.")
+    return say("Move your worker to another board.")
+
+
+def own_fee(game: BotFactory, naming: Naming, seat: int) -> str:
+    """Sandra's fee."""
+    tokens = tokens_of(game.players[seat].tokens)
+    return say("Sandra is on your board: pay her 1 of your {tokens}, or pass.", tokens=tokens)
+
+
+def own_step(game: BotFactory, naming: Naming, seat: int) -> str:
+    """The next step of the turn."""
+    board = game.board_of_meeple(seat)
+    if game.main == NOT_BEGUN:
+        place = naming.place(game.where[seat] // 2)
+        return say("Your turn on {place}: main action, executive action, or the end.", place=place)
+    if game.main != RUNNING:
+        return say("The main action is over: executive action, or end the turn.")
+    left = game.left
+    if board == ASSEMBLY:
+        return say_count("Place a part: {n} more.", "Place parts: up to {n} more.", left)
+    if board == PRODUCTION:
+        return say_count(
+            "You have {n} credit left: turn the wheel or take a part.",
+            "You have {n} credits left: turn the wheel or take a part.",
+            left,
+        )
+    if board == PROJECT:
+        return say_count("Take a project: {n} more.", "Take projects: up to {n} more.", left)
+    tokens = tokens_of(game.players[seat].tokens)
+    return say_count(
+        "Raise a value or reserve a contract: {n} of the limit left, you hold {tokens}.",
+        "Raise values or reserve contracts: {n} of the limit left, you hold {tokens}.",
+        left,
+        tokens=tokens,
+    )
+
+
+def own_icon(game: BotFactory, naming: Naming, seat: int) -> str:
+    """The icon of an Assembly space."""
+    question = game.agenda.open_question()
+    assert isinstance(question, MayTakePart)
+    return say("You covered an icon: take a top part for {tokens}?", tokens=tokens_of(question.cost))
+
+
+def own_placing(game: BotFactory, naming: Naming, seat: int) -> str:
+    """A bonus placement."""
+    question = game.agenda.open_question()
+    assert isinstance(question, MayPlacePart)
+    if question.cost == 0:
+        return say("Bonus of the line: place a part for nothing?")
+    return say("Bonus: place a part for {tokens}?", tokens=tokens_of(question.cost))
+
+
+def own_taking(game: BotFactory, naming: Naming, seat: int) -> str:
+    """A bonus project."""
+    question = game.agenda.open_question()
+    assert isinstance(question, MayTakeProject)
+    if question.cost == 0:
+        return say("Bonus of the line: take a project for nothing?")
+    return say("Bonus: take a project for {tokens}?", tokens=tokens_of(question.cost))
+
+
+def own_stack(game: BotFactory, naming: Naming, seat: int) -> str:
+    """The top of a stack."""
+    question = game.agenda.open_question()
+    assert isinstance(question, ChooseStack)
+    if question.verb == START_PART:
+        return say("Which part do you begin the game with?")
+    if question.verb == REFILL:
+        left = game.slot_at(game.edition.inputs[0]) == question.at
+        side = say("left") if left else say("right")
+        return say("The {side} input is empty: which stack fills it?", side=side)
+    return say("Which top part do you take?")
+
+
+def own_discard_part(game: BotFactory, naming: Naming, seat: int) -> str:
+    """A part must go."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, TradeParts):
+            n = game.edition.trade_parts - frame.step + 2
+            return say_count("Trade: discard {n} more part.", "Trade: discard {n} more parts, one by one.", n)
+    n = total(game.players[seat].parts) - game.edition.hand_parts
+    most = game.edition.hand_parts
+    return say_count(
+        "You may keep {most} parts: discard {n}.", "You may keep {most} parts: discard {n}.", n, most=most
+    )
+
+
+def own_discard_project(game: BotFactory, naming: Naming, seat: int) -> str:
+    """A project must go."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, TradeProjects):
+            n = frame.cost - frame.step + 2
+            return say_count(
+                "Trade: discard {n} more project.", "Trade: discard {n} more projects, one by one.", n
+            )
+    most = game.edition.hand_projects
+    return say("You may keep {most} projects, completed ones included: discard one.", most=most)
+
+
+def own_return(game: BotFactory, naming: Naming, seat: int) -> str:
+    """Universal parts go back."""
+    question = game.agenda.open_question()
+    assert isinstance(question, ReturnUniversal)
+    if question.first == TYPES:
+        return say("Which universal part do you return first?")
+    return say("Which universal part of another type do you return?")
+
+
+def fixed(template: str) -> Callable[[BotFactory, Naming, int], str]:
+    """Return a maker of a sentence without facts."""
+    return lambda _game, _naming, _seat: say(template)
+
+
+OWN: Final[dict[str, Callable[[BotFactory, Naming, int], str]]] = {
+    "ChooseMove": own_move,
+    "PayOrPass": own_fee,
+    "ChooseStep": own_step,
+    "MayTakePart": own_icon,
+    "MayPlacePart": own_placing,
+    "MayTakeProject": own_taking,
+    "MayTakeTile": fixed(later("Your first contract: take a production tile for a later turn?")),
+    "ChooseStack": own_stack,
+    "DiscardPart": own_discard_part,
+    "DiscardProject": own_discard_project,
+    "ChooseUniversal": fixed(later("Which universal part do you take?")),
+    "ChooseTask": fixed(later("Which task do you take on?")),
+    "ChooseContractToRemove": fixed(later("Vilela's inspection: which contract do you give up?")),
+    "ChooseBenefit": fixed(later("Choose a benefit of the tile: a top part, a project or a placement.")),
+    "ChooseRise": fixed(later("Which colour do you raise with the tile?")),
+    "ChooseUniversalBenefit": fixed(later("Take a universal part, or build the Universal bot.")),
+    "ReturnUniversal": own_return,
+}
+
+WAITING: Final = {
+    "ChooseMove": later("{name} moves a worker."),
+    "PayOrPass": later("{name} pays Sandra or passes."),
+    "ChooseStep": later("{name} acts."),
+    "MayTakePart": later("{name} may take a top part for the icon."),
+    "MayPlacePart": later("{name} may place a part as a bonus."),
+    "MayTakeProject": later("{name} may take a project as a bonus."),
+    "MayTakeTile": later("{name} may take a production tile."),
+    "ChooseStack": later("{name} chooses a stack."),
+    "DiscardPart": later("{name} discards a part."),
+    "DiscardProject": later("{name} discards a project."),
+    "ChooseUniversal": later("{name} takes a universal part."),
+    "ChooseTask": later("{name} chooses a task."),
+    "ChooseContractToRemove": later("{name} gives up a contract."),
+}
+
+CHANCE_SENTENCES: Final = {
+    "ShowTop": later("The next part of a stack comes to the top."),
+    "DrawSpare": later("A spare part is drawn."),
+    "DrawProject": later("A project is drawn."),
+    "DrawContract": later("A contract is drawn."),
+    "DrawStartProject": later("A start project is drawn."),
+    "DrawFirstPlayer": later("The first player is drawn."),
+    "DrawTask": later("The task is drawn."),
+    "RevealAction": later("Vilela reveals where he goes."),
+    "RevealBot": later("Vilela reveals a colour."),
+    "RevealInspection": later("Vilela reveals which contracts he inspects."),
+}
+
+
+def result(observation: Observation, naming: Naming) -> str:
+    """Return who won; solo, the review. BOT-12.11, 14.20"""
+    game = game_of(observation)
+    if not game.solo():
+        return winners(observation, naming)
+    points = points_of(game.scores()[0])
+    outcome = review(game)
+    if outcome == FIRED:
+        return say("The game is over. The task is not met: you are fired, with {points}.", points=points)
+    rating = naming.names.ratings[outcome]
+    return say("The game is over. The task is met; {points}: {rating}.", points=points, rating=rating)
