@@ -1,0 +1,66 @@
+"""The module Contracts. BAG-21"""
+
+from __future__ import annotations
+
+from boardwright.games.baghdad.actions import SHOW_CONTRACT
+from boardwright.games.baghdad.components import BIT, NO_CONTRACT, members
+from boardwright.games.baghdad.reasons import GOOD_NOT_HELD, NO_CONTRACT_HERE
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.agenda import Chance
+from boardwright.kernel.packing import OK, Action, Reason, pack, second_of
+
+
+def contract_at(game: Baghdad, port: int) -> int:
+    """Return the visible contract beside a port, or NO_CONTRACT. BAG-A38, BAG-A53"""
+    return game.contract_tops[game.edition.river.stack[port]]
+
+
+def why_not_fulfil(game: Baghdad, player: int, port: int) -> Reason:
+    """Return what forbids fulfilling the contract beside a port. BAG-21.2"""
+    contract = contract_at(game, port)
+    if contract == NO_CONTRACT:
+        return NO_CONTRACT_HERE
+    goods = game.players[player].goods
+    one = game.edition.modules.contract_goods[2 * contract]
+    two = game.edition.modules.contract_goods[2 * contract + 1]
+    if goods[one] == 0 or goods[two] == 0 or (one == two and goods[one] < 2):
+        return GOOD_NOT_HELD
+    return OK
+
+
+def fulfil_contract(game: Baghdad, player: int, port: int) -> None:
+    """Pay its goods, gain its coins, take it; the next one shows. BAG-21.2"""
+    me = game.players[player]
+    modules = game.edition.modules
+    contract = contract_at(game, port)
+    me.goods[modules.contract_goods[2 * contract]] -= 1
+    me.goods[modules.contract_goods[2 * contract + 1]] -= 1
+    me.coins += modules.contract_coins[contract]
+    me.contracts |= BIT[contract]
+    show_next_contract(game, game.edition.river.stack[port])
+
+
+def show_next_contract(game: Baghdad, stack: int) -> None:
+    """Take the visible contract of a stack away and show the one below, if any. BAG-A53, BAG-A69"""
+    game.contract_tops[stack] = NO_CONTRACT
+    if game.contract_stacks[stack]:
+        game.begin(DrawContract(stack))
+
+
+class DrawContract(Chance[Baghdad]):
+    """The next contract of a stack; both stacks were dealt from one pool. BAG-2.12, 21.1"""
+
+    def __init__(self, stack: int) -> None:
+        super().__init__()
+        self.stack = stack
+
+    def parts(self) -> list[object]:
+        return [self.stack]
+
+    def candidates(self, game: Baghdad) -> list[Action]:
+        return [pack(SHOW_CONTRACT, self.stack, contract) for contract in members(game.contract_pool)]
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        game.contract_pool &= ~BIT[second_of(action)]
+        game.contract_stacks[self.stack] -= 1
+        game.contract_tops[self.stack] = second_of(action)

@@ -1,0 +1,173 @@
+"""Building a piece of the palace. BAG-10"""
+
+from __future__ import annotations
+
+from boardwright.games.baghdad import gains
+from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
+from boardwright.games.baghdad.building import different_places
+from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL
+from boardwright.games.baghdad.payment import pay_requirement, reach_of
+from boardwright.games.baghdad.question import TurnQuestion
+from boardwright.games.baghdad.reasons import (
+    BASE_NOT_YET,
+    DOME_COMES_FREE,
+    DOME_NOT_YET,
+    MUST_ACT,
+    NO_GOODS,
+    NO_SKILL,
+    PIECE_BUILT,
+    SPACE_COVERED,
+)
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
+
+
+def palace_action(game: Baghdad, player: int) -> None:
+    """Build a piece, as long as an architect is left. BAG-10.9"""
+    if game.players[player].architects:
+        game.begin(ChoosePiece(player))
+
+
+def why_not_piece(game: Baghdad, piece: int) -> Reason:
+    """Return what keeps anybody from building a piece now. BAG-10.1, 10.2, 10.7"""
+    if game.pieces[piece] != NOBODY:
+        return PIECE_BUILT
+    kind = game.edition.palace.kind[piece]
+    if kind == BASE and game.piece_left(FOUNDATION) != NOBODY:
+        return BASE_NOT_YET
+    if kind == DOME:
+        if game.count <= 2:
+            return DOME_COMES_FREE
+        if game.piece_left(BASE) != NOBODY:
+            return DOME_NOT_YET
+    return OK
+
+
+class ChoosePiece(TurnQuestion):
+    """Which piece to build with which architect, or none. BAG-10.1-10.3; BAG-A6, BAG-A23"""
+
+    def answers(self, game: Baghdad) -> list[Action]:
+        architects = different_places(game.edition.board.architect_need, game.players[self.player].architects)
+        out: list[Action] = []
+        for piece in range(game.edition.palace.pieces):
+            for architect in architects:
+                out.append(pack(BUILD_PIECE, piece, architect))
+        out.append(pack(SKIP))
+        return out
+
+    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+        if verb_of(action) == SKIP:
+            if game.switches.action_is_a_duty and self.pieces_to_build(game):
+                return MUST_ACT
+            return OK
+        reason = why_not_piece(game, first_of(action))
+        if reason != OK:
+            return reason
+        if not self.has_goods(game, first_of(action)):
+            return NO_GOODS
+        need = game.edition.board.architect_need[second_of(action)]
+        return OK if reach_of(game, self.player, MASONRY) >= need else NO_SKILL
+
+    def has_goods(self, game: Baghdad, piece: int) -> bool:
+        """Tell whether the player holds the goods that a piece costs."""
+        cost = game.edition.palace.cost
+        goods = game.players[self.player].goods
+        return all(goods[good] >= cost[piece * GOODS + good] for good in range(GOODS))
+
+    def pieces_to_build(self, game: Baghdad) -> list[Action]:
+        """Return the answers that are allowed, SKIP apart. For speed each rule is asked once."""
+        board = game.edition.board
+        reach = reach_of(game, self.player, MASONRY)
+        architects: list[int] = []
+        for architect in different_places(board.architect_need, game.players[self.player].architects):
+            if board.architect_need[architect] <= reach:
+                architects.append(architect)
+        out: list[Action] = []
+        if architects:
+            for piece in range(game.edition.palace.pieces):
+                if self.has_goods(game, piece) and why_not_piece(game, piece) == OK:
+                    for architect in architects:
+                        out.append(pack(BUILD_PIECE, piece, architect))
+        return out
+
+    def options(self, game: Baghdad) -> list[Action]:
+        out = self.pieces_to_build(game)
+        if not (game.switches.action_is_a_duty and out):
+            out.append(pack(SKIP))
+        return out
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        if verb_of(action) == BUILD_PIECE:
+            game.begin(BuildPiece(self.player, first_of(action), second_of(action)))
+
+
+class BuildPiece(Procedure[Baghdad]):
+    """Pay, place the architect, put the piece in place. BAG-10.1-10.7; BAG-A62"""
+
+    def __init__(self, player: int, piece: int, architect: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+        self.piece = piece
+        self.architect = architect
+
+    def parts(self) -> list[object]:
+        return [self.player, self.piece, self.architect, self.step]
+
+    def clone(self) -> BuildPiece:
+        return BuildPiece(self.player, self.piece, self.architect, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        kind = game.edition.palace.kind[self.piece]
+        if step == 1:
+            need = game.edition.board.architect_need[self.architect]
+            pay_requirement(game, self.player, MASONRY, need)
+        elif step == 2:
+            self.pay_goods(game)
+        elif step == 3:
+            game.pieces[self.piece] = self.player
+            game.players[self.player].architects &= ~BIT[self.architect]
+        elif step == 4:
+            if kind < BASE:
+                game.begin(ChooseSpace(self.player, kind))
+        elif step == 5:
+            add_neutral_pieces(game, kind)
+        return step < 5
+
+    def pay_goods(self, game: Baghdad) -> None:
+        goods = game.players[self.player].goods
+        for good in range(GOODS):
+            goods[good] -= game.edition.palace.cost[self.piece * GOODS + good]
+
+
+class ChooseSpace(Decision[Baghdad]):
+    """Which empty space of its kind the piece covers. BAG-10.4, 10.10; BAG-A29"""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind = kind
+
+    def parts(self) -> list[object]:
+        return [self.player, self.kind]
+
+    def candidates(self, game: Baghdad) -> list[Action]:
+        return [pack(COVER, space) for space in range(game.edition.palace.spaces)]
+
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
+        return SPACE_COVERED if game.covered[self.kind] & BIT[first_of(action)] else OK
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        game.covered[self.kind] |= BIT[first_of(action)]
+        gains.gain(game, self.player, game.edition.palace.rewards[first_of(action)])
+
+
+def add_neutral_pieces(game: Baghdad, kind: int) -> None:
+    """With 1 or 2 players the last piece of a kind, and the dome, come by themselves. BAG-10.6, 10.7"""
+    if game.count > 2:
+        return
+    spaces = game.edition.palace.spaces
+    if kind == BASE:
+        game.pieces[game.piece_left(DOME)] = NEUTRAL
+    elif game.pieces_built(kind) == spaces - 1:
+        game.pieces[game.piece_left(kind)] = NEUTRAL
+        game.covered[kind] = BIT[spaces] - 1

@@ -1,0 +1,167 @@
+"""A player's turn: slide, play, boats, vizier, tuition, draw. BAG-1.3, 4, 5, 7.7"""
+
+from __future__ import annotations
+
+from boardwright.games.baghdad.actions import ACTION_FIRST, EFFECTS_FIRST, PLAY
+from boardwright.games.baghdad.boats import move_boats
+from boardwright.games.baghdad.building import building_action
+from boardwright.games.baghdad.city_tiles import city_tile_action
+from boardwright.games.baghdad.components import (
+    BIT,
+    BOATS,
+    COINS,
+    FAVOUR_POINTS,
+    NIGHT,
+    NO_CARD,
+    SITE,
+    TILE_SLOT,
+)
+from boardwright.games.baghdad.counts import is_met
+from boardwright.games.baghdad.effects import ChooseBuildingEffect
+from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.palace import palace_action
+from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.question import Pause, TurnQuestion
+from boardwright.games.baghdad.refill import ChooseCharacter, RefillCity, RefillWisdom
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.tuition import PayTuition
+from boardwright.games.baghdad.vizier import ChooseLocation
+from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.packing import Action, first_of, pack, verb_of
+
+
+class Turn(Procedure[Baghdad]):
+    """The six steps of a turn. BAG-1.3"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> Turn:
+        return Turn(self.player, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        if step == 1:
+            game.begin_turn(self.player)
+        elif step == 2:
+            game.begin(Slide(self.player))
+        elif step == 3:
+            game.begin(ChooseCard(self.player))
+        elif step == 4:
+            move_boats(game, self.player)
+        elif step == 5:
+            game.begin(ChooseLocation(self.player))
+        elif step == 6:
+            game.begin(ChooseOrder(self.player))
+        elif step == 7:
+            game.begin(PayTuition(self.player))
+        elif step == 8:
+            game.begin(ChooseCharacter(self.player))
+        elif step == 9:
+            game.begin(RefillWisdom())
+        elif step == 10:
+            game.begin(RefillCity())
+        return step < 10
+
+
+class Slide(Procedure[Baghdad]):
+    """All cards one slot to the right; one that is pushed off resolves its effect. BAG-4"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> Slide:
+        return Slide(self.player, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        slots = game.players[self.player].slots
+        if step == 1:
+            self.let_trade(game, slots[LEAVING - 1])
+        elif step == 2:
+            for slot in range(LEAVING, 0, -1):
+                slots[slot] = slots[slot - 1]
+            slots[0] = NO_CARD
+            return slots[LEAVING] != NO_CARD
+        elif step == 3:
+            if is_met(game, self.player, slots[LEAVING]):
+                gain(game, self.player, game.edition.cards.reward[slots[LEAVING]])
+        elif step == 4:
+            turn_face_down(game, self.player, slots[LEAVING])
+        return step < 4
+
+    def let_trade(self, game: Baghdad, leaving: int) -> None:
+        """Coins, favour and boats may be changed before they are counted. BAG-A18"""
+        if leaving != NO_CARD and game.edition.cards.thing[leaving] in (COINS, FAVOUR_POINTS, BOATS):
+            game.begin(BeforeSlide(self.player))
+
+
+def turn_face_down(game: Baghdad, player: int, card: int) -> None:
+    """To the discard pile; a night card that is not met leaves the game. BAG-4.3-4.6; BAG-A32"""
+    me = game.players[player]
+    if game.edition.cards.deck[card] == NIGHT and not is_met(game, player, card):
+        game.box |= BIT[card]
+    else:
+        me.discard |= BIT[card]
+    me.slots[LEAVING] = NO_CARD
+
+
+class BeforeSlide(Pause):
+    """The last moment before a requirement of coins, favour or boats is checked. BAG-14.1; BAG-A18"""
+
+
+class ChooseCard(TurnQuestion):
+    """Which card of the hand to play into the left slot. BAG-5.1, 5.3"""
+
+    def answers(self, game: Baghdad) -> list[Action]:
+        return [pack(PLAY, card) for card in game.players[self.player].hand]
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        me = game.players[self.player]
+        me.hand.remove(first_of(action))
+        me.slots[0] = first_of(action)
+
+
+class ChooseOrder(TurnQuestion):
+    """The location's action first, or the building effects. BAG-7.7"""
+
+    def answers(self, game: Baghdad) -> list[Action]:
+        return [pack(ACTION_FIRST), pack(EFFECTS_FIRST)]
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        if verb_of(action) == ACTION_FIRST:
+            game.begin(ChooseBuildingEffect(self.player, 0, 0))
+            game.begin(TakeAction(self.player))
+        else:
+            game.begin(TakeAction(self.player))
+            game.begin(ChooseBuildingEffect(self.player, 0, 0))
+
+
+class TakeAction(Procedure[Baghdad]):
+    """What the vizier's location offers. BAG-7.7, 8, 9, 10"""
+
+    def __init__(self, player: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+
+    def parts(self) -> list[object]:
+        return [self.player, self.step]
+
+    def clone(self) -> TakeAction:
+        return TakeAction(self.player, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        kind = game.edition.city.kind[game.players[self.player].vizier]
+        if kind == TILE_SLOT:
+            city_tile_action(game, self.player)
+        elif kind == SITE:
+            building_action(game, self.player)
+        else:
+            palace_action(game, self.player)
+        return False

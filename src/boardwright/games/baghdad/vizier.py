@@ -1,0 +1,101 @@
+"""Moving the vizier, and the gates on its way. BAG-7"""
+
+from __future__ import annotations
+
+from boardwright.games.baghdad.actions import GO
+from boardwright.games.baghdad.civics import pass_black_gate
+from boardwright.games.baghdad.components import NO_BUILDING, NOWHERE, QUADRANTS, SITE
+from boardwright.games.baghdad.objectives import pass_golden_gate
+from boardwright.games.baghdad.question import TurnQuestion
+from boardwright.games.baghdad.reasons import (
+    RIVAL_HERE,
+    SAME_LOCATION,
+    SITE_BUILT,
+    SITE_CLOSED,
+    TOO_FEW_STEPS,
+)
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+
+
+def quadrants_between(game: Baghdad, start: int, end: int) -> int:
+    """Return how many quadrants clockwise one location lies from another: 1 to 4. BAG-7.2; BAG-A7"""
+    quadrant = game.edition.city.quadrant
+    return (quadrant[end] - quadrant[start] - 1) % QUADRANTS + 1
+
+
+class ChooseLocation(TurnQuestion):
+    """Where the vizier goes; each quadrant beyond the next one takes a step token. BAG-7.1-7.6, 7.9"""
+
+    def answers(self, game: Baghdad) -> list[Action]:
+        return [pack(GO, location) for location in range(game.edition.city.locations)]
+
+    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+        location = first_of(action)
+        me = game.players[self.player]
+        if not game.is_open(location):
+            return SITE_CLOSED
+        if game.edition.city.kind[location] == SITE and game.city[location] != NO_BUILDING:
+            return SITE_BUILT
+        if game.has_rival_at(self.player, location):
+            return RIVAL_HERE
+        if me.vizier == NOWHERE:
+            return OK
+        if location == me.vizier and game.switches.never_the_same_location:
+            return SAME_LOCATION
+        steps = quadrants_between(game, me.vizier, location) - 1
+        return OK if steps <= min(me.steps, game.edition.max_steps) else TOO_FEW_STEPS
+
+    def options(self, game: Baghdad) -> list[Action]:
+        """For speed: only the quadrants that can be reached."""
+        me = game.players[self.player]
+        city = game.edition.city
+        if me.vizier == NOWHERE:
+            reach = QUADRANTS
+            first = 0
+        else:
+            reach = min(me.steps, game.edition.max_steps, QUADRANTS - 1) + 1
+            first = city.quadrant[me.vizier] + 1
+        out: list[Action] = []
+        for further in range(reach):
+            for location in city.in_quadrant[(first + further) % QUADRANTS]:
+                action = pack(GO, location)
+                if self.why_not_answer(game, action) == OK:
+                    out.append(action)
+        return out
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        location = first_of(action)
+        me = game.players[self.player]
+        start = me.vizier
+        me.vizier = location
+        if start != NOWHERE:
+            crossed = quadrants_between(game, start, location)
+            me.steps -= crossed - 1
+            if game.public_works or game.objectives:
+                game.begin(PassGates(self.player, game.edition.city.quadrant[start], crossed))
+
+
+class PassGates(Procedure[Baghdad]):
+    """The gates that a move crosses, in order. BAG-7.8, 20.12, 22.2; BAG-A35"""
+
+    def __init__(self, player: int, quadrant: int, crossed: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.player = player
+        self.quadrant = quadrant  # where the move began
+        self.crossed = crossed  # boundaries
+
+    def parts(self) -> list[object]:
+        return [self.player, self.quadrant, self.crossed, self.step]
+
+    def clone(self) -> PassGates:
+        return PassGates(self.player, self.quadrant, self.crossed, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        left = (self.quadrant + step - 1) % QUADRANTS
+        if game.objectives and left == game.edition.city.golden_gate:
+            pass_golden_gate(game, self.player)
+        elif game.public_works and left == game.edition.city.black_gate:
+            pass_black_gate(game, self.player)
+        return step < self.crossed
