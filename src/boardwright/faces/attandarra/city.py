@@ -8,17 +8,17 @@ from typing import Final
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.identities import Placed
 from boardwright.faces.attandarra.layout import CityBox, Layout
-from boardwright.faces.attandarra.main_board import marker_symbol
+from boardwright.faces.attandarra.main_board import marker_symbol, space_of
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.attandarra.text import tile_in_words
 from boardwright.faces.drawing.svg import (
     Layers,
-    badge,
     box,
     group,
     path,
     piece,
     printed_again,
+    rectangle,
     rectangles,
     short,
     symbol,
@@ -39,8 +39,8 @@ from boardwright.games.attandarra.components import (
 from boardwright.games.attandarra.draws import FillDisplay
 from boardwright.games.attandarra.state import Attandarra, cubes_on
 
-# Grounds of the numerals of tiles that are not built of cubes.
-FILLS: Final = {MEADOW: "var(--water-2)", RESERVOIR: "var(--water-2)", GATE: "var(--r-red)"}
+# Classes of the numerals of tiles that are not built of cubes.
+GROUNDS: Final = {MEADOW: "w", RESERVOIR: "w", GATE: "r"}
 
 
 def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, place: CityBox) -> None:
@@ -64,19 +64,13 @@ def draw_city(layers: Layers, layout: Layout, game: Attandarra, naming: Naming, 
 def printed_cells(layers: Layers, edition: Edition, naming: Naming, place: CityBox) -> list[str]:
     """Return the empty spaces of a city board. Those of the large one can be pointed at, one by one."""
     gap = 1.5 if place.large else 0.8
-    side = place.cell - 2 * gap
-
-    def cell(x: float) -> str:
-        return box(x + gap, gap, side, side, "var(--att-cell)", "var(--att-line)", 0.8, 2)
-
+    cell = space_of(gap, gap, place.cell - 2 * gap, place.cell - 2 * gap, 2)
     if place.large:
         return [
-            layers.stamp(
-                "c", cell(0), *place.corner(edition, space), element=naming.cell_id(place.seat, space)
-            )
+            layers.stamp("c", cell, *place.corner(edition, space), element=naming.cell_id(place.seat, space))
             for space in range(edition.spaces)
         ]
-    row = "".join(cell(column * place.cell) for column in range(edition.columns))
+    row = "".join(layers.stamp("z", cell, column * place.cell) for column in range(edition.columns))
     return [layers.stamp("r", row, place.x, place.y + k * place.cell) for k in range(edition.rows)]
 
 
@@ -131,13 +125,13 @@ def tile_face(
     name = f"{key}{tile}{'u' if unfinished else ''}"
     if name in layers.stamps:
         return printed_again(name)
-    ground = box(1.5, 1.5, size - 3, size - 3, "var(--att-land)", "var(--att-line)", 1, 2)
+    ground = f'<rect class="att-tile" {rectangle(1.5, 1.5, size - 3, size - 3)} rx="2"/>'
     out = [layers.stamp(f"{key}g", ground)]
     if tile in (MEADOW, RESERVOIR):
         out.append(picture(naming.printed, tile, 1.5, 1.5, size - 3))
     else:
         if unfinished:
-            out.append(layers.stamp(f"{key}f", scaffold(size)))
+            out = [layers.stamp(f"{key}f", out[0] + scaffold(size))]
         out.append(picture(naming.printed, tile, size * 0.13, size * 0.06, size * 0.74, faint=unfinished))
     if size > 50 and (tile < edition.kinds or tile == GATE):
         out.append(numeral_of(layers, edition, naming, tile, 12, 12))
@@ -154,7 +148,9 @@ def numeral_of(layers: Layers, edition: Edition, naming: Naming, tile: int, x: f
     built = tile < edition.kinds
     number = edition.numeral[tile] if built else naming.names.idle_numerals[tile]
     name = f"b{number}" if built else f"b{number}.{tile}"
-    return layers.stamp(name, badge(0, 0, number, 9, FILLS.get(tile, "var(--gold-2)")), x, y)
+    ground = f"att-numeral {GROUNDS.get(tile, '')}".strip()
+    drawn = f'<circle class="{ground}" r="9"/><text class="at n s12" y="4.3">{number}</text>'
+    return layers.stamp(name, drawn, x, y)
 
 
 @lru_cache(8)
@@ -178,7 +174,7 @@ def cubes_of(layers: Layers, cubes: int, places: int, naming: Naming, city: City
     laid = [material for material in range(MATERIALS) for _ in range(cubes >> 4 * material & 15)]
     side = width - 5
     empty = [(left + (k + 0.5) * width - side / 2, middle - side / 2, side, side) for k in range(places)]
-    tray = box(left - 3, top, places * width + 6, width + 5, "var(--panel)", "var(--key)", 1, 3)
+    tray = f'<rect class="att-tray" {rectangle(left - 3, top, places * width + 6, width + 5)} rx="3"/>'
     if len(laid) < places:
         tray += f'<path class="att-open" d="{rectangles(empty[len(laid) :])}"/>'
     out = [layers.stamp(f"{size_key(city)}t{places}{len(laid)}", tray)]

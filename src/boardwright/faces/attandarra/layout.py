@@ -155,7 +155,7 @@ def layout_of_three(game: Attandarra, first: int, others: list[int]) -> Layout:
         panel = (862.0, 449.0, 234.0, 110.0)
         return Layout(game.edition, (large, *cities), supply, 5, (878, 468), (0, 0), None, panel)
     history, panel = (862.0, 449.0, 234.0, 108.0), (862.0, 567.0, 234.0, 133.0)
-    return Layout(game.edition, (large, *cities), supply, 5, (878, 591), (992, 591), history, panel)
+    return Layout(game.edition, (large, *cities), supply, 5, (878, 597), (992, 597), history, panel)
 
 
 def city_box(edition: Edition, seat: int, x: float, y: float, cell: float, *, large: bool) -> CityBox:

@@ -15,6 +15,7 @@ from boardwright.faces.drawing.svg import (
     numeral,
     path,
     piece,
+    rectangle,
     rectangles,
     seat_symbol,
     short,
@@ -57,12 +58,23 @@ def draw_victory_track(layers: Layers, layout: Layout, naming: Naming, scores: l
         x, y, width, height = cells[space]
         step = (here.index(seat) - (len(here) - 1) / 2) * (15 if height > 30 else 9)
         dx, dy = (0.0, step - (16 if len(here) == 1 else 0)) if height > 30 else (step, 0.0)
-        inside = seat_symbol(seat, 22 if len(here) == 1 else 17)
+        inside = seat_stamp(layers, seat, 22 if len(here) == 1 else 17)
         if score >= len(cells):
             inside += numeral(0, 16, f"+{score - space}", 9, "var(--ink)")
         label = say("{name}: {points}", name=naming.person(seat), points=points_of(score))
         spot = (x + width / 2 + dx, y + height / 2 + dy)
         layers.pieces.append(piece(f"victory-{seat}", *spot, inside, label, f"seat{seat + 1}"))
+
+
+def seat_stamp(layers: Layers, seat: int, size: float) -> str:
+    """Return a player's marker with its halo."""
+    layers.stamp(f"k{seat}", seat_symbol(seat, 10))
+    return f'<use href="#_k{seat}" transform="scale({size / 10:g})"/>'
+
+
+def space_of(x: float, y: float, width: float, height: float, round_by: float) -> str:
+    """Return an empty printed space."""
+    return f'<rect class="att-cell" {rectangle(x, y, width, height)} rx="{short(round_by)}"/>'
 
 
 @lru_cache(8)
@@ -99,7 +111,7 @@ def draw_gold_track(layers: Layers, layout: Layout, game: Attandarra, naming: Na
     printed = [
         f'<path class="att-cell" d="{rectangles(cells)}"/>',
         texts("at m b", [(x + width / 2, y + 11, gold) for gold, (x, y, _, _) in enumerate(cells)]),
-        write(end_x + width, 94, say("gold left this round"), "e m", 12),
+        write(end_x + width, 92, say("gold left this round"), "e m", 12),
     ]
     layers.printed.append(group("gold-track", printed, label=say("Gold track")))
     for seat, player in enumerate(game.players):
@@ -107,7 +119,7 @@ def draw_gold_track(layers: Layers, layout: Layout, game: Attandarra, naming: Na
         x, y, width, _ = layout.gold_cell(player.gold)
         dx, dy = gold_offset(here.index(seat), len(here))
         label = say("{name}: {gold} gold", name=naming.person(seat), gold=player.gold)
-        inside = seat_symbol(seat, 15 if len(here) < 3 else 11.5)
+        inside = seat_stamp(layers, seat, 15 if len(here) < 3 else 11.5)
         spot = (x + width / 2 + dx, y + 28 + dy)
         layers.pieces.append(piece(f"gold-{seat}", *spot, inside, label, f"seat{seat + 1}"))
     x, y, width, height = layout.gold_cell(min(max(game.round, 1), game.edition.gold))
@@ -128,7 +140,7 @@ def draw_markers(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
     """The marker spaces with their prices by row and column. ATT-8.2, 8.3"""
     edition = game.edition
     _, _, width, height = layout.market_cell(0)
-    cell = box(1.5, 1.5, width - 3, height - 3, CELL, LINE, 0.8, 3)
+    cell = space_of(1.5, 1.5, width - 3, height - 3, 3)
     for space in range(edition.spaces):
         x, y, _, _ = layout.market_cell(space)
         layers.printed.append(layers.stamp("m", cell, x, y, element=naming.market_id(space)))
@@ -217,11 +229,9 @@ def draw_streets(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
 def draw_display(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:
     """The display with its printed prices; the framed space is the one for sale. ATT-1.8, 4.1"""
     edition = game.edition
-    levels = range(edition.levels)
     left, first, width, height = layout.display_cell(0, edition.levels - 1)
-    spaces = "".join(
-        box(2, level * height + 2, width - 4, height - 4, CELL, LINE, 0.8, 3) for level in levels
-    )
+    space = space_of(2, 2, width - 4, height - 4, 3)
+    spaces = "".join(layers.stamp("q", space, 0, level * height) for level in range(edition.levels))
     for_sale = box(2, 2, width - 4, height - 4, CELL, "var(--ink)", 1.8, 3)
     for material in range(MATERIALS):
         name = naming.names.material_names[material]

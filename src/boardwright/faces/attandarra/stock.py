@@ -10,7 +10,7 @@ from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.city import numeral_of
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
-from boardwright.faces.drawing.svg import Layers, box, group, path, piece, short, symbol, texts, write
+from boardwright.faces.drawing.svg import Layers, box, group, path, piece, short, symbol, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.attandarra.components import (
@@ -63,25 +63,27 @@ def supply_tile(
     left = game.players[seat].supply[tile]
     plate = height - NAME_HEIGHT
     ground = "var(--att-land)" if left else "var(--panel-2)"
-    card = box(0, 0, width, height, ground, "var(--att-line)", 1, 3)
-    card += box(0, plate, width, NAME_HEIGHT, "var(--panel)", "var(--att-line)", 0.8, 2)
+    card = box(-width / 2, 0, width, height, ground, "var(--att-line)", 1, 3)
+    card += box(-width / 2, plate, width, NAME_HEIGHT, "var(--panel)", "var(--att-line)", 0.8, 2)
     art = plate - 4
     out = [
         layers.stamp("y" if left else "n", card),
-        picture(naming.printed, tile, (width - art) / 2, 2, art, faint=not left),
-        numeral_of(layers, game.edition, naming, tile, 11, 11),
+        picture(naming.printed, tile, -art / 2, 2, art, faint=not left),
+        numeral_of(layers, game.edition, naming, tile, 11 - width / 2, 11),
     ]
     if left > 1:
-        times = box(width - 25, 3, 22, 17, "var(--panel)", "var(--key)", 1, 2)
-        out += [layers.stamp("x", times), write(width - 14, 16, f"×{left}", "c b", 12)]
+        times = box(width / 2 - 25, 3, 22, 17, "var(--panel)", "var(--key)", 1, 2)
+        out += [
+            layers.stamp("x", times),
+            f'<text class="s12" x="{short(width / 2 - 14)}" y="16">×{left}</text>',
+        ]
     lines = two_lines(naming.tile(tile))
     middle = plate + NAME_HEIGHT / 2 + 4 - (len(lines) - 1) * 6.25
-    words = [(width / 2, middle + k * 12.5, line) for k, line in enumerate(lines)]
-    out.append(texts("at b" if left else "at m", words))
+    out += [f'<text y="{short(middle + k * 12.5)}">{escape(line)}</text>' for k, line in enumerate(lines)]
     label = say("{tile}: {n} left", tile=naming.tile(tile), n=left)
-    corner = f'transform="translate({short(x)} {short(y)})"'
+    top = f'class="at {"b" if left else "m"}" transform="translate({short(x + width / 2)} {short(y)})"'
     name = f'id="{naming.supply_id(seat, tile)}" role="group" aria-label="{escape(label)}"'
-    return f"<g {name} {corner}>{''.join(out)}</g>"
+    return f"<g {name} {top}>{''.join(out)}</g>"
 
 
 def two_lines(name: str) -> list[str]:

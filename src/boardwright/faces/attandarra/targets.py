@@ -107,7 +107,7 @@ def box_of(aim: Aim, action: Action) -> Box:
         return (x + 3, y + 3, width - 6, height - 6)
     if verb == PUT_EMBLEM:
         x, y = aim.layout.street_spot(first)
-        return (x - 12, y - 12, 24, 24)
+        return (x - 12, y - 11, 24, 24)
     if verb == PLACE_DRAWN:
         position = cubes_in_hand(aim.game).index(first)
         x, y = aim.layout.hand_spot(aim.player, position)

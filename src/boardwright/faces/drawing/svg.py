@@ -28,23 +28,36 @@ class Layers:
 
     def svg(self) -> str:
         """Return the whole drawing."""
-        stamps = "".join(f'<g id="_{name}">{drawn}</g>' for name, drawn in self.stamps.items())
+        stamps = "".join(named(f"_{name}", drawn) for name, drawn in self.stamps.items())
         return (
             f"<defs>{stamps}</defs>{''.join(self.printed)}"
             f'<g id="pieces">{"".join(self.pieces)}</g><g id="targets">{"".join(self.targets)}</g>'
         )
 
 
+def named(element: str, drawn: str) -> str:
+    """Return a shape with an id: a single element takes it itself, several are grouped."""
+    if drawn.count("<") == 1:
+        return drawn.replace(" ", f' id="{element}" ', 1)
+    return f'<g id="{element}">{drawn}</g>'
+
+
+@lru_cache(4096)
 def short(number: float) -> str:
     """Return a coordinate with at most one decimal: a tenth of a board unit is not seen."""
     return f"{round(number, 1):g}"
 
 
+def at(name: str, number: float) -> str:
+    """Return a coordinate as an attribute; 0 is what stands when it is left out."""
+    return f' {name}="{short(number)}"' if number else ""
+
+
+@lru_cache(8192)  # the same places come again in every drawing
 def printed_again(name: str, x: float = 0, y: float = 0, element: str = "") -> str:
     """Return a stamp, its origin at a place."""
-    place = (f' x="{short(x)}"' if x else "") + (f' y="{short(y)}"' if y else "")
     own = f' id="{element}"' if element else ""
-    return f'<use{own} href="#_{name}"{place}/>'
+    return f'<use{own} href="#_{name}"{at("x", x)}{at("y", y)}/>'
 
 
 def box(
@@ -62,6 +75,7 @@ def box(
     return f'<rect {rectangle(x, y, width, height)}{corners} fill="{fill}"{stroke(line, thick)}/>'
 
 
+@lru_cache(4096)
 def rectangle(x: float, y: float, width: float, height: float) -> str:
     """Return the four attributes of a rectangle or a <use>."""
     return f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
@@ -76,8 +90,8 @@ def stroke(line: str, thick: float = 1) -> str:
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "var(--key)", thick: float = 1.2) -> str:
     """Return a disc."""
-    place = f'cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"'
-    return f'<circle {place} fill="{fill}"{stroke(line, thick)}/>'
+    place = f'{at("cx", x)}{at("cy", y)} r="{short(radius)}"'
+    return f'<circle{place} fill="{fill}"{stroke(line, thick)}/>'
 
 
 def path(d: str, line: str, thick: float = 1, fill: str = "none") -> str:
@@ -103,14 +117,14 @@ def write(x: float, y: float, words: object, style: str = "", size: float = 13) 
 def numeral(x: float, y: float, number: object, size: float, fill: str = "#17211F") -> str:
     """Return a bold centred number in fixed ink, for printed badges."""
     return (
-        f'<text x="{short(x)}" y="{short(y)}" text-anchor="middle"'
+        f'<text{at("x", x)}{at("y", y)} text-anchor="middle"'
         f' style="font:800 {short(size)}px var(--font-ui);fill:{fill}">{number}</text>'
     )
 
 
 def texts(classes: str, words: Sequence[tuple[float, float, object]]) -> str:
     """Return texts of one look, at (x, y) each; the classes are in the game's style sheet."""
-    lines = "".join(f'<text x="{short(x)}" y="{short(y)}">{escape(str(text))}</text>' for x, y, text in words)
+    lines = "".join(f"<text{at('x', x)}{at('y', y)}>{escape(str(text))}</text>" for x, y, text in words)
     return f'<g class="{classes}">{lines}</g>'
 
 
