@@ -34,7 +34,7 @@ from boardwright.games.bot_factory.components import (
 )
 from boardwright.games.bot_factory.finance import price_of_purchase
 from boardwright.games.bot_factory.production import TradeParts
-from boardwright.games.bot_factory.projects import TradeProjects, is_bottom
+from boardwright.games.bot_factory.projects import ChooseUniversal, TradeProjects, is_bottom
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
@@ -117,6 +117,8 @@ def paid_sandra(scene: Scene) -> Told:
 def passed(scene: Scene) -> Told:
     """Nothing is done under Sandra's eyes. BOT-4.15"""
     sandra = Thing(say("Sandra"), "sandra")
+    if scene.game.players[scene.seat].tokens == 0:
+        return scene.tell("BOT-4.15", later("{who} had no token for {sandra} and passed."), sandra=sandra)
     return scene.tell("BOT-4.15", later("{who} did not pay {sandra} and passed."), sandra=sandra)
 
 
@@ -296,7 +298,7 @@ def discarded_project(scene: Scene) -> Told:
 def took_universal(scene: Scene) -> Told:
     """A universal part. BOT-8.6, 15.12"""
     thing = scene.naming.part_thing(UNIVERSAL + scene.first, scene.naming.universal_id(scene.first))
-    traded = any(isinstance(frame, TradeProjects) for frame in scene.game.agenda.frames)
+    traded = isinstance(scene.game.agenda.open_question(), ChooseUniversal)
     clause = "BOT-8.6" if traded else "BOT-15.12"
     return scene.tell(clause, later("{who} took the {part}."), part=thing)
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.faces.bot_factory.desk import Desk
-from boardwright.faces.bot_factory.naming import Naming
+from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.bot_factory.phrases import Answer, button
 from boardwright.faces.face import Blocked
-from boardwright.faces.telling.wording import capital, either, say
+from boardwright.faces.telling.wording import capital, either, later, say
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
 from boardwright.games.bot_factory.components import (
@@ -27,13 +27,14 @@ from boardwright.games.bot_factory.components import (
 from boardwright.games.bot_factory.finance import STEP_WORTH, price_of_purchase
 from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.reasons import (
+    BEYOND_LIMIT,
     BOARD_NOT_FULL,
     LIMIT_REACHED,
     NO_CONTRACT,
     NO_PROJECT_THERE,
+    NO_TOKEN,
     PLACE_FILLED,
     REASONS,
-    SAME_BOARD,
     SPACE_OCCUPIED,
     TILE_GONE,
     TILE_NOT_YET,
@@ -45,18 +46,36 @@ from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb
 PLAIN: Final = {SPACE_OCCUPIED, NO_PROJECT_THERE, NO_CONTRACT, BOARD_NOT_FULL, LIMIT_REACHED}
 
 # Told once for all the answers of a verb: their facts do not differ.
-TOGETHER: Final = {SAME_BOARD, TILE_GONE, TILE_USED, TILE_NOT_YET}
+TOGETHER: Final = {TILE_GONE, TILE_USED, TILE_NOT_YET}
+
+# Told once for all places where they cost the same.
+TOO_DEAR: Final = {
+    actions.RAISE: later("Raise a value"),
+    actions.RESERVE: later("Contracts for {tokens}"),
+    actions.PLACE: later("Place a part"),
+    actions.TAKE: later("Take a project"),
+    actions.TAKE_PART: later("Take a top part"),
+}
 
 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     groups: dict[tuple[str, Reason, str], list[Action]] = {}
     for action, reason in desk.observation.blocked:
-        if reason in PLAIN or (verb_of(action) == actions.END_TURN):
+        if reason in PLAIN or is_plain(desk, verb_of(action), reason):
             continue
         name = label(desk, action, reason)
         groups.setdefault((name, reason, sentence(desk, action, reason)), []).append(action)
     return [tell_blocked(desk, name, reason, here) for (name, reason, _), here in groups.items()]
+
+
+def is_plain(desk: Desk, verb: int, reason: Reason) -> bool:
+    """Tell whether nobody wonders about this answer: a tile of others, the end amid the main action."""
+    if verb == actions.END_TURN:
+        return True
+    if verb == actions.SQUEEZE_IN:
+        return reason in TOGETHER
+    return verb == actions.USE_TILE and reason == TILE_GONE and desk.game.variant == 2
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -70,6 +89,10 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
         return say("Production tile")
     if verb == actions.SWAP:
         return say("Swap a spare part")
+    if verb == actions.DISPENSE:
+        return capital(desk.naming.output(first_of(action)))
+    if reason in (NO_TOKEN, BEYOND_LIMIT) and verb in TOO_DEAR:
+        return say(TOO_DEAR[verb], tokens=tokens_of(cost_of(desk, action)))
     if verb == actions.PLACE and reason != PLACE_FILLED:
         return say("Place {part}", part=desk.naming.part(first_of(action)))
     return button(Answer(desk.game, desk.naming, action))

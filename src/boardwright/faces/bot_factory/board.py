@@ -46,11 +46,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_meeples(layers, layout, game, naming)
     if question.options:
         draw_targets(layers, layout, game, naming, observation.seat, question)
-    svg = (
-        f"{symbols(naming.printed)}{''.join(layers.printed)}"
-        f'<g id="pieces">{"".join(layers.pieces)}</g><g id="targets">{"".join(layers.targets)}</g>'
-    )
-    safe = Markup(svg)  # noqa: S704 - every text in it was escaped where it was written
+    safe = Markup(symbols(naming.printed) + layers.svg())  # noqa: S704 - every text in it was escaped where it was written
     return Drawing(safe, (0, 0, WIDTH, layout.height), views(layout, game, question))
 
 

@@ -230,10 +230,10 @@ def draw_production(layers: Layers, layout: Layout, game: BotFactory, naming: Na
         printed.append(box(270 + k * 24, 416, 22, 20, PANEL, LINE, 1, 2))
         printed.append(numeral(281 + k * 24, 430.5, k + 1, 12, "var(--muted)"))
     label = say("Credits used: {n}", n=used)
-    layers.printed.append(group("credits", [*printed, write(418, 431, say("used"), "m", 12.5)], label=label))
+    layers.printed.append(group("credits", [*printed, write(417, 431, say("used"), "m", 11)], label=label))
     n = game.edition.trade_parts
     words = say("{n} parts buy a top part", n=n)
-    trade = [symbol("exec", 460, 426, 15), write(558, 431, say("{n} for a top", n=n), "e m", 12.5)]
+    trade = [symbol("exec", 464, 426, 15), write(558, 431, say("{n} parts → top", n=n), "e m", 12.5)]
     layers.printed.append(
         group(naming.executive_id(PRODUCTION), trade, label=say("Executive action: {deed}", deed=words))
     )
@@ -259,7 +259,7 @@ def stack(layout: Layout, game: BotFactory, naming: Naming, colour: int) -> str:
     n = below + (game.tops[colour] != NO_PART)
     discards = total(game.discards[colour * TYPES : colour * TYPES + TYPES])
     out.append(write(x + 33, y - 36, n, "e b", 13))
-    out.append(write(x - 28, y + 42, say("out {n}", n=discards), "m", 11))
+    out.append(write(x - 28, y + 42, say("discards {n}", n=discards), "m", 11))
     top = game.tops[colour]
     facts = {"colour": capital(naming.colour(colour)), "n": n, "discards": discards}
     facts["top"] = say("empty") if top == NO_PART else naming.part(top)

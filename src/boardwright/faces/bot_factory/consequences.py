@@ -34,7 +34,7 @@ def follow_one(happening: Happening, naming: Naming) -> str:
         return say("{who} goes to {place}.", who=who, place=naming.place(happening.space))
     if isinstance(happening, SandraActed):
         return sandra_acts(happening, naming)
-    if isinstance(happening, VilelaActed):
+    if isinstance(happening, VilelaActed) and happening.round > 1:
         colour, board = naming.colour(happening.colour), naming.board(happening.board)
         return say("Vilela acts on {board} with {colour}.", board=board, colour=colour)
     if isinstance(happening, StackShuffled):

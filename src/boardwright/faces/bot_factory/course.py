@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardwright.faces.bot_factory.phases import MAINTAINING, phase
 from boardwright.faces.telling import course
 from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.games.bot_factory.components import (
@@ -20,9 +21,10 @@ from boardwright.games.bot_factory.components import (
 from boardwright.games.bot_factory.inspection import Inspect, RemoveContracts, VilelaMoves
 from boardwright.games.bot_factory.projects import CycleProjects
 from boardwright.games.bot_factory.rounds import Course, PerformActions, has_ended
-from boardwright.games.bot_factory.sandra import FillWheel, ReplaceSpares
+from boardwright.games.bot_factory.sandra import ReplaceSpares
 from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.games.bot_factory.turn import PlayerTurn
 from boardwright.games.bot_factory.workers import MoveWorkers
 from boardwright.kernel.packing import NOBODY, Action
 
@@ -92,9 +94,10 @@ class PartTaken:
 
 @dataclass(frozen=True)
 class ProjectsDiscarded:
-    """The bottom row of projects was thrown away."""
+    """The bottom row of projects was thrown away, by Sandra or in Maintenance."""
 
     colours: tuple[int, ...]
+    maintenance: bool
 
 
 @dataclass(frozen=True)
@@ -236,8 +239,9 @@ def of_taking(frame: TakeTop, before: BotFactory, after: BotFactory) -> list[Hap
         return [StackShuffled(frame.colour)]
     if frame.step != 2:
         return []
-    by_itself = any(isinstance(other, FillWheel | ReplaceSpares) for other in before.agenda.frames)
-    return [PartTaken(before.tops[frame.colour], frame.to, frame.at, chosen=not by_itself)]
+    players = any(isinstance(other, PlayerTurn) for other in before.agenda.frames)
+    chosen = frame.to == TO_HAND or players
+    return [PartTaken(before.tops[frame.colour], frame.to, frame.at, chosen)]
 
 
 def of_cycling(frame: CycleProjects, before: BotFactory, after: BotFactory) -> list[Happening]:
@@ -245,7 +249,8 @@ def of_cycling(frame: CycleProjects, before: BotFactory, after: BotFactory) -> l
     if frame.step == 1:
         rows = before.edition.project_rows
         bottom = [before.projects[column * rows] for column in range(before.edition.project_columns)]
-        return [ProjectsDiscarded(tuple(colour for colour in bottom if colour != NO_COLOUR))]
+        colours = tuple(colour for colour in bottom if colour != NO_COLOUR)
+        return [ProjectsDiscarded(colours, maintenance=phase(before) == MAINTAINING)]
     if total(before.deck) == 0 and total(after.deck) > 0:
         return [DeckShuffled()]
     return []

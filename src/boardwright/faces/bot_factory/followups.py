@@ -159,10 +159,13 @@ def part_taken(happening: PartTaken, naming: Naming) -> Told:
 
 def projects_discarded(happening: ProjectsDiscarded, naming: Naming) -> Told:
     """The bottom row. BOT-11.3"""
-    colours = both([naming.colour(colour) for colour in happening.colours])
+    colours = naming.colours(happening.colours)
     if not colours:
         return Told(tell("The projects slid down."))
-    return Told(tell("Discarded from the bottom row: {colours}. The projects slid down.", colours=colours))
+    template = later("Discarded from the bottom row: {colours}. The projects slid down.")
+    if happening.maintenance:
+        template = later("Maintenance: {colours} of the bottom row went, the projects slid down (BOT-11.3).")
+    return Told(tell(template, colours=colours))
 
 
 def deck_shuffled(happening: DeckShuffled, naming: Naming) -> Told:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.bot_factory.naming import Naming
+from boardwright.faces.bot_factory.phases import ACTING, MOVING, acted, has_moved, phase
 from boardwright.faces.telling.wording import both, later, say
 from boardwright.games.bot_factory.components import (
     BOARDS,
@@ -17,9 +18,7 @@ from boardwright.games.bot_factory.components import (
     PROJECT,
     SANDRA,
 )
-from boardwright.games.bot_factory.rounds import PerformActions
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
-from boardwright.games.bot_factory.workers import MoveWorkers
 
 HABITS: Final = (
     later("replaces both spare parts"),
@@ -38,40 +37,6 @@ class Forecast:
     idle: bool  # she does nothing there, because it is round 1
 
 
-def acted(game: BotFactory, meeple: int) -> bool:
-    """Tell whether a meeple has had its turn of phase 2 in this round (it lies)."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, PerformActions):
-            current = frame.order[: frame.step - 2]
-            return meeple in current and not (current and current[-1] == meeple and is_acting(game, meeple))
-    return False
-
-
-def is_acting(game: BotFactory, meeple: int) -> bool:
-    """Tell whether a player's turn of phase 2 is going on."""
-    return in_phase_two(game) and game.active == meeple and meeple != SANDRA
-
-
-def in_phase_two(game: BotFactory) -> bool:
-    """Tell whether meeples act."""
-    return any(isinstance(frame, PerformActions) for frame in game.agenda.frames)
-
-
-def in_phase_one(game: BotFactory) -> bool:
-    """Tell whether workers move."""
-    return any(isinstance(frame, MoveWorkers) for frame in game.agenda.frames)
-
-
-def has_moved(game: BotFactory, meeple: int) -> bool:
-    """Tell whether a meeple has moved in this round; in round 1 Sandra does not move."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers):
-            moved = frame.order[: frame.step - 2]
-            waiting = bool(moved) and moved[-1] == meeple and meeple == game.whose()
-            return (meeple in moved and not waiting) or meeple not in frame.order
-    return in_phase_two(game)
-
-
 def next_space(game: BotFactory) -> int:
     """Return where Sandra would go now, or NOWHERE if every board is full. BOT-3.5-3.7"""
     home = game.board_of_meeple(SANDRA)
@@ -86,11 +51,12 @@ def forecast(game: BotFactory) -> Forecast | None:
     """Return what Sandra does next; None outside the rounds."""
     if game.round == 0 or not game.agenda.frames:
         return None
-    if in_phase_one(game) and not has_moved(game, SANDRA):
+    now = phase(game)
+    if now == MOVING and not has_moved(game, SANDRA):
         space = next_space(game)
         board = game.board_of_meeple(SANDRA) if space == NOWHERE else game.edition.board_of[space]
         return Forecast(space, board, idle=False)
-    if not acted(game, SANDRA) and (in_phase_one(game) or in_phase_two(game)):
+    if now in (MOVING, ACTING) and not acted(game, SANDRA):
         return Forecast(NOWHERE, game.board_of_meeple(SANDRA), idle=game.round == 1)
     space = next_space(game)
     board = game.board_of_meeple(SANDRA) if space == NOWHERE else game.edition.board_of[space]
@@ -121,9 +87,9 @@ def deed_now(game: BotFactory, naming: Naming, board: int) -> str:
     if board == PROJECT:
         rows = game.edition.project_rows
         bottom = [game.projects[column * rows] for column in range(game.edition.project_columns)]
-        gone = [naming.colour(colour) for colour in bottom if colour != NO_COLOUR]
+        gone = [colour for colour in bottom if colour != NO_COLOUR]
         if gone:
-            return say("she discards the bottom projects ({colours})", colours=both(gone))
+            return say("she discards the bottom projects ({colours})", colours=naming.colours(gone))
         return say("the projects slide down and are refilled")
     if board == FINANCE:
         lowest = [colour for colour in range(COLOURS) if game.values[colour] == min(game.values)]

@@ -10,8 +10,9 @@ from typing import Final
 from boardwright.faces.bot_factory.consequences import follow, tokens_left
 from boardwright.faces.bot_factory.course import Happening, unfold
 from boardwright.faces.bot_factory.desk import Desk
-from boardwright.faces.bot_factory.forecast import forecast, has_moved
+from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import Naming, ordinal, tokens_of
+from boardwright.faces.bot_factory.phases import has_moved
 from boardwright.faces.bot_factory.rewards import (
     bonus_of_line,
     contract_points,

@@ -93,8 +93,19 @@ class Naming(People):
     def a_part(self, part: int) -> str:
         """Return a part such as `a red head`; legs come in a pair."""
         if type_of(part) == LEGS:
-            return self.part(part)
+            return say("a pair of {part}", part=self.part(part))
         return say("a {part}", part=self.part(part))
+
+    def colours(self, colours: Sequence[int]) -> str:
+        """Return colours as a list, those that come several times with their number."""
+        words: list[str] = []
+        for colour in range(COLOURS):
+            n = colours.count(colour)
+            if n:
+                words.append(
+                    self.colour(colour) if n == 1 else say("{n} {colour}", n=n, colour=self.colour(colour))
+                )
+        return both(words)
 
     def bots(self, colours: int) -> str:
         """Return a mask of colours as bots: `red and blue bots`."""

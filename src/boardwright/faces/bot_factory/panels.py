@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.faces.bot_factory.forecast import acted, has_moved, in_phase_one, in_phase_two, is_acting
 from boardwright.faces.bot_factory.naming import Naming, game_of, naming_of
+from boardwright.faces.bot_factory.phases import ACTING, MOVING, acted, has_moved, is_acting, phase
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.telling.wording import both, points_of, say
 from boardwright.games.bot_factory.components import BIT, total
@@ -42,9 +42,9 @@ def note(observation: Observation, game: BotFactory, naming: Naming, seat: int) 
     if game.where[seat] == NOWHERE:
         return ""
     place = naming.worker_place(game.where[seat])
-    if in_phase_one(game):
+    if phase(game) == MOVING:
         stage = say("moved") if has_moved(game, seat) else say("still moves")
-    elif in_phase_two(game):
+    elif phase(game) == ACTING:
         stage = (
             say("done") if acted(game, seat) else say("acting") if is_acting(game, seat) else say("to act")
         )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import FILLS, part_tile, project_tile
 from boardwright.faces.bot_factory.boards import credits_used, hub, printed_wheel
-from boardwright.faces.bot_factory.forecast import acted, forecast, forecast_sentence
+from boardwright.faces.bot_factory.forecast import forecast, forecast_sentence
 from boardwright.faces.bot_factory.layout import HUB, PARTS_RADIUS, Layout
 from boardwright.faces.bot_factory.naming import Naming
+from boardwright.faces.bot_factory.phases import acted
 from boardwright.faces.drawing.svg import Layers, box, numeral, piece, symbol
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.bot_factory.actions import RESERVE
@@ -154,7 +155,9 @@ def draw_contract_tokens(
             points = game.edition.contract_points[2 * game.contracts[position] + slot]
             label = say("Token of {name}: {points}", name=name, points=points_of(points))
             element = f"token-{seat}-{game.edition.tokens - k}"
-            inside = symbol("speech", 0, 0, 22) + numeral(0, 2.5, points, 10, "var(--p-ink,#fff)")
+            inside = symbol("speech", 0, 0, 22, "--p-ink:transparent") + numeral(
+                0, 2.5, points, 10, "var(--panel)"
+            )
             on = naming.contract_id(position)
             layers.pieces.append(piece(element, x, y + 1, inside, label, f"seat{seat + 1}", lies_on=on))
 

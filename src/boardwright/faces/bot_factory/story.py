@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.faces.bot_factory import phases
 from boardwright.faces.bot_factory.answers import tell_answer
 from boardwright.faces.bot_factory.course import Happening, PartTaken, unfold
 from boardwright.faces.bot_factory.followups import tell_happening
-from boardwright.faces.bot_factory.forecast import in_phase_one, in_phase_two
 from boardwright.faces.bot_factory.naming import Naming, game_of, naming_of
 from boardwright.faces.face import Story
 from boardwright.faces.telling.course import Forced
@@ -83,8 +83,8 @@ def heading(before: Observation, game: BotFactory) -> str:
         return say("Setting up")
     action = before.log[-1].action
     after_moving = action is not None and verb_of(action) in MOVING
-    if in_phase_one(game) and not after_moving:
+    if phases.phase(game) == phases.MOVING and not after_moving:
         return say("Round {round}: move workers", round=game.round)
-    if in_phase_two(game) and after_moving:
+    if phases.phase(game) == phases.ACTING and after_moving:
         return say("Round {round}: perform actions", round=game.round)
     return ""

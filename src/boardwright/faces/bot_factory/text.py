@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.bot_factory.forecast import acted, forecast_sentence
+from boardwright.faces.bot_factory.forecast import forecast_sentence
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.faces.bot_factory.panels import status
+from boardwright.faces.bot_factory.phases import acted
 from boardwright.faces.telling.people import seat_in_front
 from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
 from boardwright.games.bot_factory.components import (
