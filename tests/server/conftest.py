@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -14,7 +15,7 @@ from boardwright.server.database import Database
 from boardwright.server.store import Store
 from tests.server.serving import Serving, serving
 
-POSTGRES = "postgresql://root@127.0.0.1"
+POSTGRES = f"postgresql://{os.environ.get('PGUSER', 'postgres')}@127.0.0.1"
 
 
 def quick(folder: Path) -> Config:

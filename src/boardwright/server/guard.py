@@ -11,6 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boardwright.faces.web import i18n
+from boardwright.server.languages import known_languages, language_for
 from boardwright.server.problems import Problem, ProblemPage
 
 log = structlog.get_logger(__name__)
@@ -72,6 +74,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
 
+        language = language_for(headers.get("accept-language", ""), known_languages())
+        i18n.language.set(language)  # for this request alone: each has a context of its own
         begun = False
 
         async def send_guarded(message: Message) -> None:
@@ -84,6 +88,9 @@ class Guard:
                 # Static files are asked for again, with their ETag: after an update none may be an old one.
                 is_static = scope["path"].startswith("/static/")
                 sent.setdefault("Cache-Control", "no-cache" if is_static else "no-store")
+                if not is_static:
+                    sent.setdefault("Content-Language", language)
+                    sent.add_vary_header("Accept-Language")
             await send(message)
 
         problem = self._problem(scope, headers)

@@ -1,4 +1,4 @@
-"""Rules and player aids: the same for everybody, so they are rendered once for each look."""
+"""Rules and player aids: the same for everybody, so they are rendered once for each look and language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from boardwright.faces import registry as faces
-from boardwright.faces.web import pages
+from boardwright.faces.web import i18n, pages
 from boardwright.faces.web.views import AidView, Look, RulesView
 from boardwright.games import registry
 from boardwright.games.title import SetupError, Title
@@ -26,7 +26,7 @@ def _title(request: Request) -> Title:
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, look: Look) -> str:
+def _rules(game: str, look: Look, language: str) -> str:
     title = registry.title(game)
     edition = title.editions()[0]
     values = sight.printed_values(title, edition)
@@ -34,20 +34,24 @@ def _rules(game: str, look: Look) -> str:
 
 
 @lru_cache(maxsize=64)
-def _aid(game: str, look: Look) -> str:
+def _aid(game: str, look: Look, language: str) -> str:
     return pages.aid_page(AidView(registry.title(game), faces.face(game).aid(), look))
 
 
 async def rules(request: Request) -> Response:
     """Show the rules of a game."""
     title = _title(request)
-    return HTMLResponse(await run_in_threadpool(_rules, title.name, requests.look(request)))
+    return HTMLResponse(
+        await run_in_threadpool(_rules, title.name, requests.look(request), i18n.language.get())
+    )
 
 
 async def aid(request: Request) -> Response:
     """Show the player aid of a game."""
     title = _title(request)
-    return HTMLResponse(await run_in_threadpool(_aid, title.name, requests.look(request)))
+    return HTMLResponse(
+        await run_in_threadpool(_aid, title.name, requests.look(request), i18n.language.get())
+    )
 
 
 def routes() -> list[Route]:
