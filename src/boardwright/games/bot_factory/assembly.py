@@ -122,8 +122,7 @@ class PlacePart(Procedure[BotFactory]):
         game.meeples[self.column] -= 1
         me.projects[self.column] -= 1
         me.bots[self.column] += 1
-        if game.values[self.column] >= game.edition.task_value:
-            me.worthy |= BIT[self.column]
+        game.note_worth(self.player, self.column)
 
     def use_icon(self, game: BotFactory) -> None:
         if game.edition.icons[self.column] & BIT[type_of(self.part)]:

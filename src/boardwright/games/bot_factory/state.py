@@ -373,6 +373,11 @@ class BotFactory(Game):
                 n += 1
         return n
 
+    def note_worth(self, player: int, colour: int) -> None:
+        """A bot was completed: remember whether it was worth enough for its task. BOT-A31, BOT-A33"""
+        if self.values[colour] >= self.edition.task_value:
+            self.players[player].worthy |= BIT[colour]
+
     # Wheel --------------------------------------------------------------------------------------
 
     def slot_at(self, position: int) -> int:

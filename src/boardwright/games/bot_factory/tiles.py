@@ -200,6 +200,7 @@ class BuildUniversalBot(Procedure[BotFactory]):
         game.universal_bot = False
         me.projects[self.colour] -= 1
         me.universal_bots[self.colour] += 1
+        game.note_worth(self.player, self.colour)
 
 
 class ReturnUniversal(Decision[BotFactory]):
