@@ -6,7 +6,8 @@ from gettext import NullTranslations
 
 import pytest
 
-from boardwright.faces.web import i18n, pages
+from boardwright.faces import i18n
+from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView, Look, TableView
 from tests.web_pages.markup import by_id, read
 

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boardwright.faces.web import i18n
+from boardwright.faces import i18n
 from boardwright.server.languages import known_languages, language_for
 from boardwright.server.problems import Problem, ProblemPage
 

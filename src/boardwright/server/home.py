@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from boardwright.editions import EditionError
+from boardwright.faces.i18n import _
 from boardwright.faces.web import forms, pages
-from boardwright.faces.web.i18n import _
 from boardwright.games import registry
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from boardwright.faces.web import i18n
+from boardwright.faces import i18n
 
 ENGLISH: Final = "en"
 CONSIDERED: Final = 20  # languages of one request

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from boardwright.faces.i18n import _
 from boardwright.faces.web import pages
-from boardwright.faces.web.i18n import _
 from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import requests, sight

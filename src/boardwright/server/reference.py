@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from boardwright.faces import i18n
 from boardwright.faces import registry as faces
-from boardwright.faces.web import i18n, pages
+from boardwright.faces.web import pages
 from boardwright.faces.web.views import AidView, Look, RulesView
 from boardwright.games import registry
 from boardwright.games.title import SetupError, Title

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
-from boardwright.faces.web.i18n import _, plural
+from boardwright.faces.i18n import _, plural
 from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
 from boardwright.games import registry
 from boardwright.games.title import Title

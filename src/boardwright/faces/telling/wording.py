@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import NamedTuple
 
-from boardwright.faces.web.i18n import _, plural
+from boardwright.faces.i18n import _, plural
 
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from boardwright.faces.web.i18n import _
+from boardwright.faces.i18n import _
 
 WIDTH: Final = 740
 HEIGHT: Final = 310

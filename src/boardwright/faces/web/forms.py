@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.faces.web.i18n import _
+from boardwright.faces.i18n import _
 from boardwright.games.title import Setup, SetupError, Title, check_setup
 
 YOU: Final = "you"

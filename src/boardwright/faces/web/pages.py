@@ -8,7 +8,8 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from boardwright.faces.web import forms, i18n, present
+from boardwright.faces import i18n
+from boardwright.faces.web import forms, present
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.sprite import icon, sprite_for
 from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
@@ -34,7 +35,9 @@ def environment() -> Environment:
         i18n.plural,
         newstyle=True,
     )
-    env.globals.update(icon=icon, static=STATIC, present=present, option_field=forms.option_field)
+    env.globals.update(
+        language=i18n.language.get, icon=icon, static=STATIC, present=present, option_field=forms.option_field
+    )
     return env
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.face import Option, Question, Story
-from boardwright.faces.web.i18n import _, plural
+from boardwright.faces.i18n import _, plural
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 

@@ -5,14 +5,32 @@ import { load, onShow, state } from "./view.js";
 const SLOW_AFTER = 3000; // milliseconds without the stream
 const LOST_AFTER = 15000;
 const OPEN_AGAIN = 5000;
+const REST_AFTER = 60000; // milliseconds out of sight
 let source = null;
 let timers = [];
 let broken = false;
+let resting = 0;
 
 export function watchConnection() {
   if (table().dataset.mode === "over") return mark("live");
   onShow(paint);
+  document.addEventListener("visibilitychange", changeSight);
   open();
+}
+
+// A browser opens about six connections to a server: a tab that nobody sees gives its own back.
+function changeSight() {
+  if (document.hidden) {
+    resting = setTimeout(() => {
+      source?.close();
+      source = null;
+    }, REST_AFTER);
+  } else {
+    clearTimeout(resting);
+    if (source) return;
+    fetchQuietly();
+    open();
+  }
 }
 
 function open() {
@@ -31,7 +49,7 @@ function open() {
       broken = true;
       timers = [setTimeout(() => mark("slow"), SLOW_AFTER), setTimeout(() => mark("lost"), LOST_AFTER)];
     }
-    if (source.readyState === EventSource.CLOSED) setTimeout(open, OPEN_AGAIN);
+    if (source?.readyState === EventSource.CLOSED) setTimeout(open, OPEN_AGAIN);
   });
 }
 
