@@ -260,4 +260,10 @@ def test_the_look_is_there_from_the_first_paint(asking: TableView) -> None:
 
 def test_what_the_page_adds_to_the_board_stays_small(any_view: TableView) -> None:
     around = len(pages.table_page(any_view).encode()) - len(any_view.drawing.svg.encode())
-    assert around < 55_000
+    assert around < 52_000
+
+
+def test_the_board_stays_small(any_view: TableView) -> None:
+    """Four players with City History: the most that is ever drawn."""
+    assert len(any_view.drawing.svg.encode()) < 45_000
+    assert len(pages.table_page(any_view).encode()) < 95_000

@@ -47,7 +47,7 @@ def views(layout: Layout, question: Question) -> list[View]:
     market, city, rescue = count_targets(question)
     x, y, width, height = layout.cities[0].frame
     own = (x - 4, y, width + 8, height + 4)
-    market_boxes = [(26.0, 26.0, 340.0, 330.0), (26.0, 358.0, MAIN_WIDTH - 52.0, HEIGHT - 386.0)]
+    market_boxes = [(24.0, 26.0, 342.0, 330.0), (26.0, 358.0, MAIN_WIDTH - 52.0, HEIGHT - 386.0)]
     tiles = [(layout.supply[0] - 4, layout.supply[1] - 4, layout.supply[2] + 8, layout.supply[3] + 8)]
     if layout.store_panel is not None:
         x, y, width, height = layout.store_panel
