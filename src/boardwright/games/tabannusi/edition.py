@@ -1,0 +1,249 @@
+"""From an edition file to the facts, switches and names of a game; the only reader of the data."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from boardwright.editions import (
+    Document,
+    EditionError,
+    Phrase,
+    Provenance,
+    fingerprint_of,
+    nearest,
+    read_text,
+)
+from boardwright.games.tabannusi import components
+from boardwright.games.tabannusi.components import COLOURS, TRACKS
+from boardwright.games.tabannusi.editions.box import Box
+from boardwright.games.tabannusi.editions.cards import Decrees, UrbanCards
+from boardwright.games.tabannusi.editions.course import Course, read_switches
+from boardwright.games.tabannusi.editions.districts import Districts
+from boardwright.games.tabannusi.editions.grid import Grid
+from boardwright.games.tabannusi.editions.mastery import Mastery, PlayerBoard
+from boardwright.games.tabannusi.editions.names import Names
+from boardwright.games.tabannusi.editions.port import Port
+from boardwright.games.tabannusi.editions.solo import Solo
+from boardwright.games.tabannusi.editions.ziggurat import Ziggurat
+
+SHIPPED: Final = files(__package__) / "editions"
+DEFAULT: Final = "retail"
+
+
+@dataclass(frozen=True)
+class Printed:
+    """All that one edition says. `name@fingerprint` stands in the header of game logs."""
+
+    name: str
+    fingerprint: str
+    edition: components.Edition
+    switches: components.Switches
+    names: Names
+    provenance: Provenance
+
+
+def editions() -> list[str]:
+    """Return the names of the shipped editions."""
+    return sorted(
+        entry.name.removesuffix(".toml") for entry in SHIPPED.iterdir() if entry.name.endswith(".toml")
+    )
+
+
+def load(path: Path | None = None, name: str = DEFAULT) -> Printed:
+    """Return the edition in a file or, without one, a shipped edition.
+
+    Raises EditionError, the first one from the top of the file.
+    """
+    printed, problems = read(*_text_of(path, name))
+    if printed is None:
+        raise problems[0]
+    return printed
+
+
+def check(path: Path) -> list[EditionError]:
+    """Return all that is wrong with an edition file, from the top down; nothing if it can be played."""
+    try:
+        return read(*_text_of(path, DEFAULT))[1]
+    except EditionError as error:  # not to be read at all, or not TOML
+        return [error]
+
+
+def new(path: Path) -> None:
+    """Write a copy of the shipped edition, with its comments, for an owner of the game to correct.
+
+    Raises EditionError if the file exists already or cannot be written.
+    """
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as copy:
+            copy.write(_shipped_text(DEFAULT))
+    except FileExistsError:
+        message = Phrase("there is such a file already; give another name or remove it first.")
+        raise EditionError(str(path), None, "", message) from None
+    except OSError as error:
+        message = Phrase("the file cannot be written ({reason}); give another place.", reason=error.strerror)
+        raise EditionError(str(path), None, "", message) from None
+
+
+def _text_of(path: Path | None, name: str) -> tuple[str, str, str]:
+    """Return the edition's name, the file as errors call it, and its text."""
+    if path is None:
+        return name, f"{name}.toml", _shipped_text(name)
+    return re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem), str(path), read_text(path)
+
+
+def _shipped_text(name: str) -> str:
+    known = editions()
+    if name not in known:
+        near = nearest(name, known)
+        if near is None:
+            remedy = Phrase("choose one of {known}.", known=", ".join(known))
+        else:
+            remedy = Phrase("did you mean {near}?", near=near)
+        message = Phrase("there is no such edition of Tabannusi; {remedy}", remedy=remedy)
+        raise EditionError(name, None, "", message)
+    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def read(name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
+    """Return the edition in a text, or None and all that is wrong with it; errors call the file `path`.
+
+    Raises EditionError if the text is not TOML.
+    """
+    document = Document(path, text)
+    facts = _Facts(document)
+    problems = document.problems()
+    if problems:
+        return None, problems
+    names = Names(
+        facts.box,
+        facts.course,
+        facts.districts,
+        facts.grid,
+        facts.port,
+        facts.ziggurat,
+        facts.urban,
+        facts.decrees,
+        facts.solo,
+    )
+    edition = _edition(facts)
+    return Printed(
+        name, fingerprint_of(document.values), edition, facts.switches, names, document.provenance
+    ), []
+
+
+class _Facts:
+    """All tables of a file, in the order in which they are measured by each other."""
+
+    def __init__(self, document: Document) -> None:
+        self.box = Box(document)
+        self.course = Course(document, self.box)
+        self.districts = Districts(document, self.box)
+        self.grid = Grid(document, self.box)
+        self.mastery = Mastery(document)
+        self.board = PlayerBoard(document, self.box)
+        self.port = Port(document, self.box, self.course)
+        self.ziggurat = Ziggurat(document, self.box)
+        self.urban = UrbanCards(document, self.box)
+        self.decrees = Decrees(document, self.box, self.course, self.board)
+        self.solo = Solo(document, self.box, self.decrees, self.board)
+        self.switches = read_switches(document)
+        document.read_register("datum")
+
+
+def _edition(facts: _Facts) -> components.Edition:
+    box, course, districts, grid = facts.box, facts.course, facts.districts, facts.grid
+    mastery, board, port, ziggurat = facts.mastery, facts.board, facts.port, facts.ziggurat
+    urban, decrees = facts.urban, facts.decrees
+    return components.Edition(
+        boards=grid.boards,
+        barges=districts.barges,
+        dice=course.dice,
+        decrees_shown=course.decrees,
+        time_gold=course.time_gold,
+        construct_local=course.construct_local,
+        construct_per_marker=course.construct_per_marker,
+        ship_gold=course.ship_gold,
+        ship_gold_after_construct=course.ship_gold_after_construct,
+        port_local=course.port_local,
+        ziggurat_local=course.ziggurat_local,
+        move_gold=course.move_gold,
+        start_gold=course.gold,
+        start_markers=course.markers,
+        start_supply=course.supply,
+        start_crates=course.crates,
+        start_cards=course.urban_cards,
+        start_points=course.points,
+        start_level=course.level,
+        display=course.display,
+        project_tiles=[box.projects] * TRACKS,
+        pieces=[box.pieces] * TRACKS,
+        water=box.water,
+        gardens=box.gardens,
+        gardens_per_action=box.gardens_per_gardening,
+        actions_per_turn=box.actions_per_turn,
+        projects_per_colour=box.projects_per_colour,
+        crates=[box.crates] * COLOURS,
+        crate_slots=box.crate_slots,
+        special_bonus=grid.special_bonus,
+        slots=districts.slots,
+        tile_effects=districts.tile_effects,
+        top=mastery.top,
+        values=mastery.values,
+        boundaries=mastery.boundaries,
+        in_track=mastery.on_track,
+        right_hand=mastery.lowest,
+        row_length=board.row_length,
+        row_bonus=board.row_bonus,
+        column_bonus=board.column_bonus,
+        printed_ships=port.printed,
+        blue_bonus=port.blue_bonus,
+        ship_size=port.ship_size,
+        ship_colour=port.ship_colour,
+        ship_points=port.ship_points,
+        ziggurat_bonus=ziggurat.bonus,
+        ziggurat_kind=ziggurat.kinds,
+        ziggurat_values=ziggurat.values,
+        urban_need=urban.need,
+        urban_points=urban.points,
+        decree_buildings=decrees.buildings,
+        decree_ziggurat=decrees.ziggurat,
+        decree_beside_garden=decrees.beside_garden,
+        decree_ships=decrees.ships,
+        decree_port=decrees.port,
+        decree_gardens_beside=decrees.gardens_beside,
+        decree_gardens=decrees.gardens,
+        decree_every_tile=decrees.every_tile,
+        decree_effects=decrees.effects,
+        decree_symbol=decrees.symbols,
+        harbormaster_effects=port.harbormaster_effects,
+        unused_points=port.unused_points,
+        automa=_automa(facts),
+    )
+
+
+def _automa(facts: _Facts) -> components.Automa:
+    solo = facts.solo
+    return components.Automa(
+        bot_harbormaster_points=facts.port.bot_points,
+        bot_gold=solo.gold,
+        bot_projects=solo.projects,
+        bot_points=solo.points,
+        king_decrees=solo.king_decrees,
+        king_effects=solo.effects,
+        king_project_bonus=solo.project_bonus,
+        king_building_bonus=solo.building_bonus,
+        king_garden_bonus=solo.garden_bonus,
+        king_project_up=solo.projects_up,
+        king_start_up=solo.start_up,
+        king_markers=solo.markers,
+        card_top=solo.top,
+        card_arrow=solo.arrow,
+        card_bonus=solo.bonus,
+        card_action=solo.action,
+        card_symbol=solo.symbol,
+        card_number=solo.number,
+    )

@@ -1,0 +1,1 @@
+"""The shipped editions of Tabannusi, and the readers of the tables in them."""
