@@ -6,7 +6,7 @@ from boardwright.faces.bot_factory.art import part_tile, project_tile
 from boardwright.faces.bot_factory.boards import dashed
 from boardwright.faces.bot_factory.layout import AREA, ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, tokens_of
-from boardwright.faces.drawing.svg import Layers, box, disc, group, path, piece, symbol, write
+from boardwright.faces.drawing.svg import Layers, box, group, path, piece, symbol, write
 from boardwright.faces.telling.people import short
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, NO_TILE, TILES
@@ -208,7 +208,8 @@ def production_tile(layout: Layout, game: BotFactory, naming: Naming, tile: int)
             f'<text x="{x + 28:.1f}" y="{y + 16 + k * 14:.1f}" class="t b" style="{style}">{line}</text>'
         )
     if owner >= 0:
-        out.append(f'<g class="seat{owner + 1}">{disc(x + width - 16, y + height - 13, 10, "var(--pc)")}</g>')
+        seat = symbol(f"seat-{owner + 1}", x + width - 16, y + height - 14, 20)
+        out.append(f'<g class="seat{owner + 1}">{seat}</g>')
         used = say("used") if game.players[owner].tile_used else say("kept")
         out.append(write(x + 28, y + height - 6, used, "m", 12))
     label = say("{tile}: {effect}", tile=naming.tile(tile), effect=naming.tile_effect(tile))

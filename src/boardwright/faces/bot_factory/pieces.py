@@ -179,7 +179,7 @@ def draw_meeples(layers: Layers, layout: Layout, game: BotFactory, naming: Namin
     seen = forecast(game)
     if seen is not None and seen.space != NOWHERE:
         x, y = layout.meeple_spot(2 * seen.space)
-        ghost = symbol("sandra", x + 17, y - 15, 24, "opacity:.6")
+        ghost = symbol("sandra", x + 22, y + 26, 24, "opacity:.7")
         words = forecast_sentence(game, naming)
         layers.printed.append(f'<g id="sandra-next" role="img" aria-label="{words}">{ghost}</g>')
     for meeple, where in enumerate(game.where):

@@ -1,0 +1,247 @@
+"""The board as a drawing, the panels, the table as text."""
+
+from __future__ import annotations
+
+import re
+from time import process_time
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from boardwright.faces.bot_factory import FACE
+from boardwright.faces.bot_factory.forecast import forecast
+from boardwright.faces.bot_factory.naming import game_of
+from boardwright.faces.bot_factory.pieces import reserved_in_order
+from boardwright.faces.face import Drawing
+from boardwright.games.bot_factory.components import COLOURS, NO_PART, SANDRA, total
+from boardwright.games.bot_factory.state import NOWHERE
+from boardwright.kernel.packing import NOBODY
+
+from .conftest import NAMES, Played, Seen
+
+Roots = list[tuple[Seen, ET.Element]]
+MOVE = r"(translate\(-?[\d.]+px,-?[\d.]+px\)|rotate\(-?[\d.]+deg\))"
+
+
+def drawn(seen: Seen) -> Drawing:
+    return FACE.board(seen.observation, NAMES, seen.question)
+
+
+def parsed(drawing: Drawing) -> ET.Element:
+    return ET.fromstring(f"<svg>{drawing.svg}</svg>")  # noqa: S314  # our own drawing
+
+
+@pytest.fixture(scope="module")
+def roots(everything: list[Seen]) -> Roots:
+    """Every second position with its drawing."""
+    return [(seen, parsed(drawn(seen))) for seen in [*everything[::2], *everything[-10:]]]
+
+
+def styles(root: ET.Element) -> dict[str, str]:
+    """Return id -> transform of every piece."""
+    return {e.get("id") or "": e.get("style") or "" for e in root.findall("g[@id='pieces']/g")}
+
+
+def test_the_drawing_is_well_formed_and_its_ids_are_unique(roots: Roots) -> None:
+    for _, root in roots:
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(set(ids)) == len(ids)
+
+
+def test_pieces_lie_in_one_flat_layer_have_names_and_move_by_transforms(roots: Roots) -> None:
+    for _, root in roots[::3]:
+        layer = root.find("g[@id='pieces']")
+        assert layer is not None
+        everywhere = [e for e in root.iter("g") if "pc" in (e.get("class") or "").split()]
+        assert everywhere == list(layer)
+        for piece in layer:
+            assert piece.get("role") == "img"
+            assert piece.get("aria-label")
+            assert re.fullmatch(rf"transform:{MOVE}( {MOVE})*", piece.get("style") or "")
+
+
+def test_the_wheel_turns_forwards_and_its_parts_travel_with_it(games: list[Played]) -> None:
+    turns = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for k, line in enumerate(log):
+            if line.words != "rotate" or turns > 12:
+                continue
+            both = [game.table.observe(NOBODY, at) for at in (k, k + 1)]
+            before, after = (
+                styles(parsed(FACE.board(seen, NAMES, FACE.question(seen, NAMES)))) for seen in both
+            )
+            for name, style in before.items():
+                if name != "wheel" and not re.fullmatch(r"wheel-\d", name):
+                    continue
+                old = [float(n) for n in re.findall(r"rotate\((-?[\d.]+)deg\)", style)]
+                new = [float(n) for n in re.findall(r"rotate\((-?[\d.]+)deg\)", after[name])]
+                assert [b - a for a, b in zip(old, new, strict=True)] in ([90], [90, -90])
+            turns += 1
+    assert turns > 5
+
+
+def test_targets_cover_every_answer_that_has_one(roots: Roots) -> None:
+    for seen, root in roots:
+        words = seen.observation.title.words(seen.observation.printed)
+        targets = root.findall("g[@id='targets']/g[@class='tgt']")
+        answers: list[int] = []
+        for target in targets:
+            answers += [words.parse(text) for text in (target.get("data-words") or "").split("|")]
+            assert (target.get("aria-label") or "").startswith(f"Option {target.get('data-opt')}: ")
+        expected = [a for o in seen.question.options if o.targets for a in o.actions]
+        assert sorted(answers) == sorted(expected)
+
+
+def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
+    for seen, root in roots:
+        ids = {element.get("id") for element in root.iter()}
+        for blocked in seen.question.blocked:
+            assert set(blocked.targets) <= ids
+
+
+def test_stories_point_at_things_that_have_an_id(games: list[Played], roots: Roots) -> None:
+    """Pieces come and go; printed things are always there."""
+    seen, root = roots[0]
+    ids = {element.get("id") or "" for element in root.iter()}
+    missing = set()
+    log = seen.observation.log
+    game = next(game for game in games if game.seen[0].observation is seen.observation)
+    for line in [*log, *game.table.observe(NOBODY).log[:200]]:
+        story = FACE.story(game.table.observe(NOBODY, line.number - 1), line, NAMES)
+        missing |= {element for _, element in story.parts if element} - ids
+    assert all(re.match(r"(wheel-|hand-|value-|tile-)", element) for element in missing), missing
+
+
+def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
+    for seen, root in roots:
+        height = drawn(seen).view_box[3]
+        for ring in root.iterfind(".//rect[@class='ring']"):
+            x, y, width, tall = (float(ring.get(key) or 0) for key in ("x", "y", "width", "height"))
+            assert min(width, tall) >= 24
+            assert x >= -1
+            assert y >= -1
+            assert x + width <= 1097
+            assert y + tall <= height + 1
+        for ring in root.iterfind(".//circle[@class='ring']"):
+            assert float(ring.get("r") or 0) >= 12
+
+
+def test_names_are_escaped(games: list[Played]) -> None:
+    for game in games:
+        observation = game.table.observe(0)
+        svg = FACE.board(observation, NAMES, FACE.question(observation, NAMES)).svg
+        assert "<script" not in svg
+        if game.table.setup.seats > 1:
+            assert "&lt;script&gt;" in svg
+
+
+def test_everything_on_the_table_is_drawn(roots: Roots) -> None:
+    for seen, root in roots[::2]:
+        game = game_of(seen.observation)
+        pieces = set(styles(root))
+        wheel = {f"wheel-{slot}" for slot, part in enumerate(game.wheel) if part != NO_PART}
+        assert wheel <= pieces
+        assert sum(name.startswith("part-") for name in pieces) == sum(p != NO_PART for p in game.columns)
+        assert sum(bool(re.match(r"bot-\w+-\d", name)) for name in pieces) == total(game.meeples)
+        assert sum(name.startswith("hand-") for name in pieces) == total(
+            game.players[seen.observation.seat].parts
+        )
+        assert {f"worker-{s}" for s in range(game.seats) if game.where[s] != NOWHERE} <= pieces
+        assert "sandra" in pieces
+        assert ("vilela" in pieces) == game.solo()
+        assert len([name for name in pieces if name.startswith("value-")]) == COLOURS
+
+
+def test_a_player_has_as_many_tokens_as_the_rules_say(roots: Roots) -> None:
+    laid = 0
+    for seen, root in roots:
+        game, seat = game_of(seen.observation), seen.observation.seat
+        tokens = [name for name in styles(root) if name.startswith(f"token-{seat}-")]
+        assert len(tokens) == game.edition.tokens
+        mine = reserved_in_order(seen.observation, game, seat)
+        assert len(mine) == game.tokens_on_contracts(seat)
+        laid += len(mine)
+    assert laid > 5
+
+
+def test_a_faint_sandra_stands_where_she_goes_next(roots: Roots) -> None:
+    shown = 0
+    for seen, root in roots:
+        foretold = forecast(game_of(seen.observation))
+        ghost = root.find("g[@id='sandra-next']")
+        assert (ghost is not None) == (foretold is not None and foretold.space != NOWHERE)
+        shown += ghost is not None
+    assert shown > 10
+
+
+def test_who_has_acted_lies(games: list[Played]) -> None:
+    lying = 0
+    for game in games:
+        for seen in game.seen[::10]:
+            pieces = styles(parsed(drawn(seen)))
+            if game_of(seen.observation).where[SANDRA] == NOWHERE:
+                continue
+            lying += sum("rotate(-90deg)" in style for style in pieces.values())
+            asked = f"worker-{seen.observation.seat}"
+            if seen.observation.question == "ChooseStep":
+                assert "rotate(0deg)" in pieces[asked]
+    assert lying > 20
+
+
+def test_spectators_and_finished_games_have_a_board(games: list[Played]) -> None:
+    for game in games:
+        for at in (0, 5, 40, game.table.length):
+            observation = game.table.observe(NOBODY, at)
+            root = parsed(FACE.board(observation, NAMES, FACE.question(observation, NAMES)))
+            assert root.find("g[@id='targets']") is not None
+            for seat in range(game.table.setup.seats):
+                assert len(root.findall(f".//g[@id='area-{seat}']")) == 1
+
+
+def test_every_target_is_counted_in_one_view(everything: list[Seen]) -> None:
+    for seen in everything[::3]:
+        drawing = drawn(seen)
+        elements = {target for option in seen.question.options for target in option.targets}
+        assert sum(view.targets for view in drawing.views) == len(elements)
+        assert [view.key for view in drawing.views] == ["assembly", "wheel", "projects", "finance", "mine"]
+
+
+def test_drawing_is_quick(positions: list[Seen]) -> None:
+    """A few milliseconds; the bound leaves room for slow and busy machines."""
+    sample = positions[:: max(1, len(positions) // 20)]
+    began = process_time()
+    for seen in sample:
+        drawn(seen)
+    assert (process_time() - began) / len(sample) < 0.04
+
+
+def test_panels_and_status_follow_the_table(games: list[Played]) -> None:
+    for game in games:
+        for at in range(0, game.table.length + 1, 20):
+            observation = game.table.observe(NOBODY, at)
+            state = game_of(observation)
+            panels = FACE.panels(observation)
+            assert [panel.seat for panel in panels] == list(range(state.seats))
+            assert [panel.figures[3].value for panel in panels] == [p.tokens for p in state.players]
+            assert [panel.score for panel in panels] == state.scores()
+            assert FACE.status(observation)[:2] == (state.round, 0)
+        end = game.table.observe(NOBODY)
+        assert FACE.status(end)[2].startswith("Game over")
+        for panel in FACE.panels(end):
+            reserved = game_of(end).tokens_on_contracts(panel.seat)
+            assert panel.note.startswith("Contracts: ") == (reserved > 0)
+
+
+def test_the_text_has_every_section_and_every_player(positions: list[Seen]) -> None:
+    for seen in positions[::2]:
+        text = FACE.text(seen.observation, NAMES)
+        game = game_of(seen.observation)
+        assert "YOUR THINGS" in text
+        for other in range(game.seats):
+            assert (NAMES[other] in text) == (other != seen.observation.seat)
+        for heading in ("ACTION SPACES", "ASSEMBLY", "PART PRODUCTION", "PROJECTS", "FINANCE"):
+            assert heading in text
+        assert ("INSPECTION" in text) == game.solo()
+        assert ("PRODUCTION TILES" in text) == (game.variant > 0)
+        assert all(len(line) < 150 for line in text.splitlines())

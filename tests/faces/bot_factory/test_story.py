@@ -1,0 +1,196 @@
+"""The log as sentences."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from boardwright.faces.bot_factory import FACE, answers, answers_of_chance
+from boardwright.faces.bot_factory.course import (
+    ColumnCleared,
+    Moved,
+    PartTaken,
+    ProjectsDiscarded,
+    SandraActed,
+    unfold,
+)
+from boardwright.faces.bot_factory.forecast import forecast
+from boardwright.faces.bot_factory.naming import game_of
+from boardwright.faces.bot_factory.phases import MAINTAINING, MOVING, phase
+from boardwright.faces.face import Story
+from boardwright.games.bot_factory.components import SANDRA, TO_SPARE
+from boardwright.games.bot_factory.state import NOWHERE
+from boardwright.kernel.packing import NOBODY, verb_of
+from boardwright.table.observation import Line
+
+from .conftest import NAMES, Played, Seen
+
+
+def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
+    log = game.table.observe(viewer).log
+    return [FACE.story(game.table.observe(viewer, k), log[k], NAMES) for k in range(0, len(log), every)]
+
+
+def test_every_verb_has_a_story(games: list[Played]) -> None:
+    told = set(answers.TELLERS) | set(answers_of_chance.TELLERS)
+    assert told == set(games[0].table.words.by_number)
+
+
+def test_every_line_is_a_sentence_with_clauses_that_exist(games: list[Played]) -> None:
+    clauses = {clause.id for clause in FACE.rules()}
+    verbs = set()
+    for game in games:
+        for story, line in zip(stories(game, 0), game.table.observe(0).log, strict=True):
+            assert story.text.endswith(".")
+            assert story.text[0].isupper()
+            assert "  " not in story.text
+            assert {story.clause, *re.findall(r"BOT-\d+\.\d+", story.text)} <= clauses
+            assert story.number == line.number
+            assert line.action is not None
+            verbs.add(verb_of(line.action))
+    assert len(verbs) > 28
+
+
+def test_rare_answers_are_told(rare: list[Seen]) -> None:
+    told = set()
+    for seen in rare:
+        for action in seen.observation.options:
+            words = seen.observation.title.words(seen.observation.printed).format(action)
+            line = Line(number=1, whose=0, words=words, action=action, turn=1)
+            text = FACE.story(seen.observation, line, NAMES).text
+            assert text.startswith("You ")
+            assert "{" not in text.replace(NAMES[2], "")
+            told.add(words.partition(" ")[0])
+    assert {"squeeze-in", "build-universal-bot", "return-universal", "take-tile"} <= told
+
+
+def test_the_viewer_is_you_and_others_are_named(games: list[Played]) -> None:
+    for game in games:
+        if game.table.setup.seats == 1:
+            continue
+        mine = [s for s in stories(game, 1, 5) if s.whose == 1]
+        assert mine
+        assert all(story.text.startswith("You ") for story in mine)
+        assert all(NAMES[0] in story.text for story in stories(game, 1, 5) if story.whose == 0)
+
+
+def test_a_game_has_headings_for_the_setup_and_both_phases_of_each_round(games: list[Played]) -> None:
+    for game in games:
+        headings = [story.heading for story in stories(game, NOBODY) if story.heading]
+        assert headings[0] == "Setting up"
+        moves = [heading for heading in headings if heading.endswith("move workers")]
+        assert moves == [f"Round {k + 1}: move workers" for k in range(len(moves))]
+        assert len(moves) == game_of(game.table.observe(NOBODY)).round
+        assert len(set(headings)) == len(headings)
+
+
+def test_all_changes_of_tokens_are_told(games: list[Played]) -> None:
+    """The deltas of each player add up to the tokens held, from those at the start on."""
+    for game in games:
+        table = game.table
+        begun = game_of(table.observe(NOBODY, 0))
+        held = [player.tokens for player in begun.players]
+        for story in stories(game, NOBODY):
+            for delta in story.deltas:
+                match = re.fullmatch(r"(.*?) ?([+\N{MINUS SIGN}])(\d+) tokens?", delta)
+                assert match, delta
+                seat = NAMES.index(match[1]) if match[1] else story.whose
+                held[seat] += int(match[3]) * (1 if match[2] == "+" else -1)
+        shown = [player.tokens for player in game_of(table.observe(NOBODY)).players]
+        assert held == shown
+
+
+def test_sandras_moves_and_acts_are_told_with_their_reason(games: list[Played]) -> None:
+    acts = {"BOT-10.2": 0, "BOT-10.3": 0, "BOT-10.4": 0, "BOT-10.5": 0, "BOT-10.6": 0, "BOT-3.5": 0}
+    for game in games:
+        for story in stories(game, NOBODY):
+            for clause in acts:
+                acts[clause] += clause in story.text
+    assert all(acts.values()), acts
+
+
+def test_vilela_is_told_on_each_board(games: list[Played]) -> None:
+    text = " ".join(story.text for game in games[:2] for story in stories(game, NOBODY))
+    for clause in ("BOT-14.6", "BOT-14.8", "BOT-14.12", "BOT-14.13", "BOT-14.14", "BOT-14.15"):
+        assert f"({clause})" in text
+
+
+def test_completed_bots_and_falling_values_are_told(games: list[Played]) -> None:
+    cleared = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for k, story in enumerate(stories(game, NOBODY)):
+            action = log[k].action
+            assert action is not None
+            happenings, _ = unfold(game_of(game.table.observe(NOBODY, k)), action)
+            for happening in happenings:
+                if isinstance(happening, ColumnCleared):
+                    assert "Maintenance: the " in story.text
+                    assert f" {happening.value} (BOT-11.2)" in story.text
+                    cleared += 1
+    assert cleared > 3
+
+
+def test_a_line_with_hidden_parts_falls_back_on_its_words(games: list[Played]) -> None:
+    observation = games[0].seen[0].observation
+    line = Line(number=7, whose=0, words="take ?", action=None, turn=1)
+    assert "take ?" in FACE.story(replace(observation, seat=NOBODY), line, NAMES).text
+
+
+def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Seen]) -> None:
+    for seen in everything[::3]:
+        game = game_of(seen.observation)
+        for action in list(seen.observation.options)[:5]:
+            _, after = unfold(game, action)
+            engine = game.clone()
+            engine.apply(action)
+            assert after.scores() == engine.scores()
+            assert after.agenda.names() == engine.agenda.names()
+            assert after.where == engine.where
+            assert after.wheel == engine.wheel
+
+
+def test_a_project_row_is_discarded_by_sandra_or_in_maintenance(games: list[Played]) -> None:
+    by_sandra = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for k, line in enumerate(log):
+            assert line.action is not None
+            before = game_of(game.table.observe(NOBODY, k))
+            happenings, after = unfold(before, line.action)
+            rows = [h for h in happenings if isinstance(h, ProjectsDiscarded)]
+            if rows and any(isinstance(h, SandraActed) for h in happenings) and not rows[0].maintenance:
+                by_sandra += 1
+            if len(rows) == 1 and after.agenda.frames and rows[0].maintenance:
+                assert phase(after) in (MAINTAINING, MOVING)
+    assert by_sandra > 3
+
+
+def test_the_forecast_of_sandra_comes_true_when_nobody_moves_before_her(games: list[Played]) -> None:
+    """Whenever her move is the next thing that happens, she goes where it was foretold."""
+    kept = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for k, line in enumerate(log):
+            assert line.action is not None
+            before = game_of(game.table.observe(NOBODY, k))
+            happenings, _ = unfold(before, line.action)
+            moves = [h for h in happenings if isinstance(h, Moved) and h.meeple == SANDRA]
+            seen = forecast(before)
+            if moves and seen is not None and phase(before) == MAINTAINING:
+                assert seen.space in (moves[0].space, NOWHERE)
+                kept += seen.space != NOWHERE
+    assert kept > 3
+
+
+def test_parts_come_onto_pallets_only_by_sandra(games: list[Played]) -> None:
+    seen = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for k, line in enumerate(log):
+            assert line.action is not None
+            for happening in unfold(game_of(game.table.observe(NOBODY, k)), line.action)[0]:
+                if isinstance(happening, PartTaken) and happening.to == TO_SPARE:
+                    assert not happening.chosen
+                    seen += 1
+    assert seen > 3
