@@ -106,8 +106,8 @@ RULINGS: Final = [
         "TAB-A05",
         "TAB-2.21 TAB-2.27",
         "What do bonuses give at set-up that ask for what is not there yet?",
-        "A die from the supply and a move of the Architect give nothing, the colour of the Building stands for"
-        " that of a Project, and another Project is placed if it is possible.",
+        "A die from the supply and a move of the Architect give nothing, the colour of the Building stands"
+        " for that of a Project, and another Project is placed if it is possible.",
     ),
     _ruling(
         "TAB-A06",
@@ -126,7 +126,8 @@ RULINGS: Final = [
         "TAB-A08",
         "TAB-3.9",
         "Which columns of the Player board have a bonus?",
-        "Two of the three: a marker on a Ship for one, 10 points for the other. Which have them is a stand-in.",
+        "Two of the three: a marker on a Ship for one, 10 points for the other. Which have them is a"
+        " stand-in.",
         AID,
     ),
     _ruling(
@@ -145,8 +146,8 @@ RULINGS: Final = [
         "TAB-A11",
         "TAB-4.7",
         "Where does a die of 6 lead when the others on the Barge show all numbers?",
-        "Nowhere: the Architect stays, unless Gold is paid. Otherwise it leads to a District whose number is not"
-        " shown, the own one included.",
+        "Nowhere: the Architect stays, unless Gold is paid. Otherwise it leads to a District whose number is"
+        " not shown, the own one included.",
         AID,
     ),
     _ruling(
@@ -159,8 +160,8 @@ RULINGS: Final = [
         "TAB-A13",
         "TAB-5.7 TAB-7.11",
         "Is the bonus of a covered space a must?",
-        "Under a Project it may be declined as a whole; under a Garden and a start Building it is gained. Both"
-        " can be read the other way at a table.",
+        "Under a Project it may be declined as a whole; under a Garden and a start Building it is gained."
+        " Both can be read the other way at a table.",
     ),
     _ruling(
         "TAB-A14",
@@ -204,7 +205,8 @@ RULINGS: Final = [
         "TAB-A21",
         "TAB-14.4 TAB-14.9",
         "Do players lose their local dice in final scoring as well?",
-        "Yes, with the reward for it, District by District from 1 to 5. No Gold is taken and no die is rolled.",
+        "Yes, with the reward for it, District by District from 1 to 5. No Gold is taken and no die is"
+        " rolled.",
     ),
     _ruling(
         "TAB-A22",
@@ -228,7 +230,8 @@ RULINGS: Final = [
         "TAB-A25",
         "TAB-18.8",
         "Where does Ship S08 let one garden from the Port or the Ziggurat?",
-        "Tiles can be bought anywhere; from there Gardens can be placed on border Water of the District alone.",
+        "Tiles can be bought anywhere; from there Gardens can be placed on border Water of the District"
+        " alone.",
     ),
     _ruling(
         "TAB-A26", "TAB-18.10", "Does Ship S10 work in the turns of others?", "Yes, once it works at all."
@@ -313,8 +316,8 @@ RULINGS: Final = [
         "TAB-A41",
         "TAB-27.10 TAB-27.14",
         "What does the Bot give up for its Houses in the Port and on the Ziggurat?",
-        "A marker of the Automa Urban card, as in every District. An Automa Project leaves for Buildings only,"
-        " one beside the Numbers before one in the bag.",
+        "A marker of the Automa Urban card, as in every District. An Automa Project leaves for Buildings"
+        " only, one beside the Numbers before one in the bag.",
         REPORTS,
     ),
     _ruling(
@@ -334,8 +337,8 @@ RULINGS: Final = [
         "TAB-A44",
         "TAB-27.15 TAB-28.10",
         "Where does the Bot place Gardens, and how much Water may it add?",
-        "At most three Water tiles an action. Spaces beside its own Buildings come first, then those that need"
-        " fewest Water, then the number by the symbol.",
+        "At most three Water tiles an action. Spaces beside its own Buildings come first, then those that"
+        " need fewest Water, then the number by the symbol.",
     ),
     _ruling("TAB-A45", "TAB-28.6", "How are ties of the Bot decided?", "White, then yellow, then brown."),
     _ruling(
@@ -391,7 +394,8 @@ RULINGS: Final = [
         "TAB-A54",
         "TAB-26.1 TAB-26.2",
         "When are the Automa deck and the bag filled again?",
-        "The deck after the turn that drew its last card, the bag when a tile has to be drawn and none is in it.",
+        "The deck after the turn that drew its last card, the bag when a tile has to be drawn and none is in"
+        " it.",
     ),
     _ruling(
         "TAB-A55",
@@ -427,7 +431,8 @@ RULINGS: Final = [
         "TAB-A60",
         "TAB-26.3 TAB-26.4",
         "What if too few Automa Projects are left for the three Numbers?",
-        "Numbers are filled in order as far as they go; a Number without one is read as the next that has one.",
+        "Numbers are filled in order as far as they go; a Number without one is read as the next that has"
+        " one.",
     ),
     _ruling(
         "TAB-A61",
@@ -457,7 +462,8 @@ RULINGS: Final = [
         "TAB-A65",
         "TAB-28.8",
         "Which Automa Projects does Bot-baba count, and what if the colour cannot be placed?",
-        "Those in the bag and beside the Numbers; then the colours of the Numbers follow, the Current one first.",
+        "Those in the bag and beside the Numbers; then the colours of the Numbers follow, the Current one"
+        " first.",
     ),
     _ruling(
         "TAB-A66",
