@@ -363,12 +363,11 @@ def ready_to_complete(space: int, variant: int = 0) -> BotFactory:
     return game
 
 
-def check_completed_with_icon(game: BotFactory, tokens_left: int) -> None:
+def completed_with_icon(game: BotFactory) -> tuple[list[str], str, int]:
+    """Place the red head; return the own bots, the question that follows and the tokens left."""
     assert options(game) == ["place red-head red", "decline"]
     say(game, "place red-head red")
-    assert question(game) == "MayTakePart"
-    assert colours(me(game).bots) == ["red"]
-    assert me(game).tokens == tokens_left
+    return colours(me(game).bots), question(game), me(game).tokens
 
 
 def test_6_15_all_of_it_holds_for_a_placement_by_the_wheel() -> None:
@@ -377,14 +376,14 @@ def test_6_15_all_of_it_holds_for_a_placement_by_the_wheel() -> None:
     hand(game, 0)
     act(game)
     say(game, "start-main", "dispense 4")
-    check_completed_with_icon(game, 3)
+    assert completed_with_icon(game) == (["red"], "MayTakePart", 3)
 
 
 def test_6_15_by_the_bottom_left_project() -> None:
     game = ready_to_complete(6)
     act(game)
     say(game, "start-main", "take L0")
-    check_completed_with_icon(game, 3)
+    assert completed_with_icon(game) == (["red"], "MayTakePart", 3)
 
 
 def test_6_15_by_a_line() -> None:
@@ -392,7 +391,7 @@ def test_6_15_by_a_line() -> None:
     values(game, green=7)
     act(game)
     say(game, "start-main", "raise green")
-    check_completed_with_icon(game, 3)
+    assert completed_with_icon(game) == (["red"], "MayTakePart", 3)
 
 
 def test_6_15_by_a_production_tile() -> None:
