@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BOTTOM, COLOURS, NUMBERS, UNKNOWN
+from boardwright.games.tabannusi.components import BOTTOM, COLOURS, NUMBERS
 from boardwright.games.tabannusi.editions.names import Names
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, REFILL_MEANS
 from boardwright.games.tabannusi.gardening import FROM_AREA, FROM_SUPPLY, REGULAR
 from boardwright.games.tabannusi.payments import ANY_GOLD, PART, WITH_CRATE, WITH_DIE, WITH_GOLD
 from boardwright.games.tabannusi.state import FACES
 from boardwright.games.words import Verb, Vocabulary, Words
-
-HIDDEN: Final = "?"
-"""Stands for an Urban card that a reader may not see."""
 
 
 def words(names: Names) -> Words:
@@ -46,7 +41,6 @@ def words(names: Names) -> Words:
     decree = Vocabulary("Decree", dict(enumerate(names.decrees)))
     harbormaster = Vocabulary("Harbormaster", dict(enumerate(names.harbormasters)))
     card = Vocabulary("Urban card", dict(enumerate(names.urban_cards)))
-    card_or_hidden = Vocabulary("Urban card", {**card.words, UNKNOWN: HIDDEN})
     king = Vocabulary("King", dict(enumerate(names.kings)))
     ziggurat_tile = Vocabulary("Ziggurat tile", dict(enumerate(names.ziggurat_tiles)))
     automa_card = Vocabulary("Automa card", dict(enumerate(names.automa_cards)))
@@ -88,7 +82,7 @@ def words(names: Names) -> Words:
             Verb(actions.PICK_WATER, "pick-water", (special,)),
             Verb(actions.FLIP_CRATE, "flip-crate", (colour,)),
             Verb(actions.CLAIM_ON_TILE, "claim-on-ziggurat", (track,)),
-            Verb(actions.KEEP_CARD, "keep-card", (card_or_hidden,)),
+            Verb(actions.KEEP_CARD, "keep-card", (card,)),
             Verb(actions.SHIFT, "shift-house", (coloured_row,)),
             Verb(actions.USE_DISCOUNT, "use-discount", (colour,)),
             Verb(actions.SCORE, "score-district", (district,)),

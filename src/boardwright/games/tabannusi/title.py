@@ -1,0 +1,209 @@
+"""Tabannusi as the outer layers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from boardwright.games.tabannusi import (
+    action_tiles,
+    automa,
+    automa_decks,
+    automa_gardens,
+    automa_setup,
+    automa_turn,
+    bonuses,
+    components,
+    construct,
+    edition,
+    free_actions,
+    gardening,
+    harbormasters,
+    houses,
+    mastery,
+    payments,
+    port,
+    projects,
+    rounds,
+    scoring,
+    setting_up,
+    state,
+    turn,
+    urban,
+    ziggurat,
+)
+from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
+from boardwright.games.tabannusi.editions.solo import KING_IDS
+from boardwright.games.tabannusi.reasons import REASONS
+from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.tabannusi.setup import new_game
+from boardwright.games.tabannusi.warnings import warnings
+from boardwright.games.tabannusi.words import words
+from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.words import Words
+from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.packing import NOBODY, Action, first_of, verb_of
+
+CATEGORIES: Final = {
+    0: "District 1",
+    1: "District 2",
+    2: "District 3",
+    components.PORT: "Port",
+    components.ZIGGURAT: "Ziggurat",
+    state.FOR_DECREES: "Decrees",
+    state.FOR_URBAN_CARDS: "Urban cards",
+    state.FOR_HARBORMASTERS: "Unused Harbormasters",
+}
+REST: Final = "Start, bonuses and Ships"
+FRAMES: Final = (
+    action_tiles,
+    automa,
+    automa_decks,
+    automa_gardens,
+    automa_setup,
+    automa_turn,
+    bonuses,
+    construct,
+    free_actions,
+    gardening,
+    harbormasters,
+    houses,
+    mastery,
+    payments,
+    port,
+    projects,
+    rounds,
+    scoring,
+    setting_up,
+    turn,
+    urban,
+    ziggurat,
+)  # the modules with questions and procedures
+
+
+class TabannusiTitle:
+    """See `games.title.Title`."""
+
+    name = "tabannusi"
+    label = "Tabannusi"
+    tagline = "Build the city of Ur, where every die you take is also the road to your next turn."
+    minimum_seats = 1
+    maximum_seats = 4
+    options: Sequence[TableOption] = [
+        TableOption(
+            name="barge_tiles",
+            label="Barge tiles",
+            values=("off", "on"),
+            help="The colours of the five Districts are shuffled. Not for the first game.",
+        ),
+        TableOption(
+            name="king",
+            label="King of the solo game",
+            values=("choose", "random", *KING_IDS),
+            help="Chosen at the table, drawn, or set here. It matters only with one player.",
+            kind="variant",
+        ),
+        TableOption(
+            name="first",
+            label="Starting player",
+            values=("random", "0", "1", "2", "3"),
+            help="The seat that begins; by default it is drawn. The Bot begins the solo game.",
+            kind="variant",
+        ),
+        *READINGS,
+    ]
+    rulings: Sequence[Ruling] = RULINGS
+    newest_rulings = NEWEST
+    reasons = REASONS
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        return edition.editions()
+
+    def load(self, name: str = edition.DEFAULT, path: Path | None = None) -> edition.Printed:
+        """Load an edition by name or from a file. Raises EditionError."""
+        return edition.load(path, name)
+
+    def new_game(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game. Raises SetupError naming the option and the remedy."""
+        check_setup(self, setup)
+        facts = cast(edition.Printed, printed)
+        return new_game(
+            facts.edition,
+            switches(facts.switches, setup.options),
+            setup.seats,
+            setup.options.get("barge_tiles", "off") == "on",
+            _first_player(setup),
+            _king(setup),
+        )
+
+    def words(self, printed: Printed) -> Words:
+        """Return the log's language under an edition."""
+        return words(cast(edition.Printed, printed).names)
+
+    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
+        """Return the words for an Urban card that somebody else draws or keeps. TAB part iv"""
+        verb = verb_of(action)
+        if verb in (DEAL_CARD, DRAW_CARD):
+            seat = first_of(action)
+            said = "deal-card" if verb == DEAL_CARD else "draw-card"
+            return None if viewer == seat else f"{said} {seat} ?"
+        if verb == KEEP_CARD:
+            return None if viewer == whose else "keep-card ?"
+        return None
+
+    def warnings(self, game: Game, action: Action) -> list[str]:
+        """Return sentences about a legal answer that wastes something."""
+        return warnings(cast(state.Tabannusi, game), action)
+
+    def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
+        """Return the points so far: (category, points per seat) in order; the Bot has no seat.
+
+        Points of the final scoring are in it once the game is over, as in `Game.scores`.
+        """
+        table = cast(state.Tabannusi, game)
+        players = table.players[: len(table.scores())]
+        rows = [
+            (label, [player.scored[category] for player in players]) for category, label in CATEGORIES.items()
+        ]
+        return [*rows, (REST, [player.vp - sum(player.scored) for player in players])]
+
+    def classes(self) -> Mapping[str, type]:
+        """Return the state and frame classes by name, for snapshots."""
+        found: dict[str, type] = {"Tabannusi": state.Tabannusi, "Player": state.Player}
+        for facts in (components.Edition, components.Automa, components.Board, components.Switches):
+            found[facts.__name__] = facts
+        for module in FRAMES:
+            found |= {
+                name: value
+                for name, value in vars(module).items()
+                if isinstance(value, type) and issubclass(value, Frame)
+            }
+        return found
+
+
+def _first_player(setup: Setup) -> int:
+    first = setup.options.get("first", "random")
+    if first == "random":
+        return NOBODY
+    if setup.seats == 1:
+        raise SetupError("The Bot begins the solo game; leave the option first at random.")
+    if int(first) >= setup.seats:
+        seats = ", ".join(str(seat) for seat in range(setup.seats))
+        raise SetupError(
+            f"Seat {first} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+        )
+    return int(first)
+
+
+def _king(setup: Setup) -> int:
+    king = setup.options.get("king", "choose")
+    if king == "choose" or setup.seats > 1:
+        return components.NO_KING
+    if king == "random":
+        return components.DRAWN_KING
+    return KING_IDS.index(king)
+
+
+TITLE: Final = TabannusiTitle()

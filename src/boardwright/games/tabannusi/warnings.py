@@ -1,0 +1,153 @@
+"""Legal answers that waste something. Never consulted by the rules."""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.actions import (
+    DECLINE,
+    END_ACTIONS,
+    GO_ON,
+    HARBORMASTER,
+    MOVE,
+    MOVE_FOR_GOLD,
+    PAY,
+    PLACE_WATER,
+    PORT_HOUSE,
+    TAKE_BONUS,
+    USE_TILE,
+    ZIGGURAT_HOUSE,
+)
+from boardwright.games.tabannusi.bonuses import has_effect
+from boardwright.games.tabannusi.components import (
+    EXTRA_PROJECT,
+    GARDEN,
+    GOLD,
+    LOSE_POINTS,
+    MARKERS,
+    POINTS,
+    ROW_SPACES,
+    SECTION_SPACES,
+    STEP_SAME,
+    WATER,
+    number_in,
+    op_of,
+)
+from boardwright.games.tabannusi.gardening import MayTakeGardenBonus, can_garden
+from boardwright.games.tabannusi.projects import MayTakeBonus, sites_for
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.turn import Checkpoint, ChooseAction, PerformActions
+from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, third_of, verb_of
+
+
+def warnings(game: Tabannusi, action: Action) -> list[str]:
+    """Return sentences about what an answer would waste; none for most."""
+    verb = verb_of(action)
+    player = game.whose()
+    what = first_of(action)
+    if verb == MOVE_FOR_GOLD and game.why_not(pack(MOVE, what)) == OK:
+        return ["The die leads there without paying."]
+    if verb in (END_ACTIONS, GO_ON):
+        return _about_ending(game, player, verb)
+    if verb in (USE_TILE, HARBORMASTER):
+        effects = game.edition.tile_effects if verb == USE_TILE else game.edition.harbormaster_effects
+        return _about_bonuses(game, player, effects[what])
+    if verb == PORT_HOUSE:
+        return _about_house(game, player, second_of(action))
+    if verb == ZIGGURAT_HOUSE:
+        return _about_house(game, player, game.players[player].row_for(what // SECTION_SPACES))
+    if verb in (TAKE_BONUS, DECLINE):
+        return _about_bonus(game, player, verb)
+    if verb == PLACE_WATER and game.board.bonus[second_of(action)]:
+        return ["The bonus printed on this space would be lost for good."]
+    if verb == PAY:
+        return _about_paying(game, action)
+    return []
+
+
+def _number(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def _about_ending(game: Tabannusi, player: int, verb: int) -> list[str]:
+    """Actions not done, and the Gardening of Ship S08."""
+    out: list[str] = []
+    if verb == END_ACTIONS and len(game.options()) > len(game.agenda.free) + 1:
+        out.append(f"You give up {_number(_actions_left(game), 'action')}.")
+    question = game.agenda.open_question()
+    last = isinstance(question, ChooseAction | Checkpoint)
+    if last and game.pending and can_garden(game, player, game.players[player].assistant):
+        out.append("The Gardening that Ship S08 allows would be lost.")
+    return out
+
+
+def _actions_left(game: Tabannusi) -> int:
+    """Return the actions not done yet; the step of the procedure is the one after this question."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, PerformActions):
+            return game.edition.actions_per_turn - frame.step + 2
+    return 0
+
+
+def _about_bonuses(game: Tabannusi, player: int, bonuses: list[int]) -> list[str]:
+    """Parts of an effect that would be lost."""
+    out: list[str] = []
+    for bonus in bonuses:
+        out += _about_gain(game, player, bonus)
+        if op_of(bonus) == LOSE_POINTS and not any(_is_of_use(game, player, other) for other in bonuses):
+            out.append("No Mastery marker can rise: you would lose points for nothing.")
+    return out
+
+
+def _is_of_use(game: Tabannusi, player: int, bonus: int) -> bool:
+    return op_of(bonus) != LOSE_POINTS and has_effect(game, player, bonus)
+
+
+def _about_gain(game: Tabannusi, player: int, bonus: int) -> list[str]:
+    """What of a gain the stocks could not give."""
+    op = op_of(bonus)
+    stocks = {
+        MARKERS: (game.players[player].supply, "Claim marker", "Your claim supply"),
+        GARDEN: (game.garden_stock, "Garden", "The stock"),
+        WATER: (game.water_stock, "Water tile", "The stock"),
+    }
+    if op not in stocks:
+        return []
+    left, thing, where = stocks[op]
+    lost = number_in(bonus) - left
+    if lost <= 0:
+        return []
+    return [f"{where} holds {_number(left, thing)}: {lost} of the {number_in(bonus)} would be lost."]
+
+
+def _about_house(game: Tabannusi, player: int, row: int) -> list[str]:
+    """The bonus that the leftmost House of a row would uncover."""
+    position = game.edition.row_length[row] - game.players[player].houses[row]
+    return _about_gain(game, player, game.edition.row_bonus[row * ROW_SPACES + position])
+
+
+def _about_bonus(game: Tabannusi, player: int, verb: int) -> list[str]:
+    """A bonus that may be declined: taken for nothing, or left although it costs nothing."""
+    question = game.agenda.open_question()
+    if not isinstance(question, MayTakeBonus | MayTakeGardenBonus):
+        return []
+    bonus = question.bonus
+    op = op_of(bonus)
+    useful = has_effect(game, player, bonus)
+    if isinstance(question, MayTakeBonus):
+        if op == EXTRA_PROJECT:
+            useful = sites_for(game, player, question.district, question.colour) != 0
+        elif op == STEP_SAME:
+            useful = game.players[player].mastery[question.colour] < game.edition.top
+    if verb == TAKE_BONUS:
+        return _about_gain(game, player, bonus) if useful else ["This bonus can do nothing now."]
+    if useful and op in (GOLD, POINTS, MARKERS, GARDEN, WATER, STEP_SAME):
+        return ["The bonus costs nothing and cannot be kept for later."]
+    return []
+
+
+def _about_paying(game: Tabannusi, action: Action) -> list[str]:
+    """Gold where a die or a Crate of the colour would do."""
+    least = min(third_of(option) for option in game.options() if verb_of(option) == PAY)
+    spare = third_of(action) - least
+    if spare <= 0:
+        return []
+    return [f"A die or a Crate of the colour could pay instead of {spare} Gold."]
