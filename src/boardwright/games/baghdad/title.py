@@ -1,0 +1,220 @@
+"""Baghdad as the outer layers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from boardwright.games.baghdad import (
+    boats,
+    bot,
+    bot_actions,
+    building,
+    city_tiles,
+    civics,
+    components,
+    contracts,
+    course,
+    edition,
+    effects,
+    facts,
+    favour,
+    gains,
+    library,
+    objectives,
+    palace,
+    payment,
+    player,
+    question,
+    refill,
+    scoring,
+    state,
+    tuition,
+    turn,
+    vizier,
+)
+from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
+from boardwright.games.baghdad.reasons import REASONS
+from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.baghdad.setup import new_game
+from boardwright.games.baghdad.warnings import warnings
+from boardwright.games.baghdad.words import words
+from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.words import Words
+from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.packing import NOBODY, Action
+
+TOKENS: Final = {  # thing that a scoring token counts -> its line of the sheet
+    components.PATIENT: "Patients",
+    components.STUDENT: "Students",
+    components.ARTEFACT_TYPES: "Types of artefact",
+    components.BOOK: "Books",
+    components.BOATS_IN_PORT: "Boats in port",
+    components.BUILDINGS: "Buildings",
+    components.ARCHITECTS: "Architects",
+    components.NIGHT_CARDS: "Night cards",
+}
+CATEGORIES: Final = {
+    scoring.LEVEL_FIVE: "Level 5 building",
+    scoring.PALACE_TOP: "Base and dome",
+    scoring.NIGHT_POINTS: "Points of night cards",
+    scoring.ARTEFACT_POINTS: "Points of artefacts",
+    scoring.FAVOUR: "Favour",
+    scoring.SHAME: "Shame",
+    scoring.PUBLIC_HOUSES: "Public houses",
+    scoring.CIVICS: "Empty civic spots",
+    scoring.OBJECTIVES: "Objectives",
+}
+FRAMES: Final = (
+    boats,
+    bot,
+    bot_actions,
+    building,
+    city_tiles,
+    civics,
+    contracts,
+    course,
+    effects,
+    favour,
+    gains,
+    library,
+    objectives,
+    palace,
+    payment,
+    question,
+    refill,
+    tuition,
+    turn,
+    vizier,
+)  # the modules with questions and procedures
+
+
+class BaghdadTitle:
+    """See `games.title.Title`."""
+
+    name = "baghdad"
+    label = "Baghdad: The City of Peace"
+    tagline = "Gather scholars, books and wonders around the palace, one quadrant of the round city a turn."
+    minimum_seats = 1
+    maximum_seats = 4
+    options: Sequence[TableOption] = [
+        TableOption(
+            name="public_works",
+            label="Public Works",
+            values=("off", "on"),
+            help="Public buildings that others use too, and tiles for the city at the black gate.",
+        ),
+        TableOption(
+            name="contracts",
+            label="Contracts",
+            values=("off", "on"),
+            help="In a port two goods can fulfil a contract: coins, and a skill icon for later.",
+        ),
+        TableOption(
+            name="objectives",
+            label="Objectives",
+            values=("off", "on"),
+            help="At the golden gate a marker goes on an objective; its last space is worth points.",
+        ),
+        TableOption(
+            name="difficulty",
+            label="Difficulty of the solo game",
+            values=tuple(DIFFICULTY_IDS),
+            help="The board of the bot. It matters only with one player.",
+            kind="variant",
+        ),
+        TableOption(
+            name="start",
+            label="Start player",
+            values=("random", "0", "1", "2", "3"),
+            help="The seat that begins; by default it is drawn. In the solo game the player begins.",
+            kind="variant",
+        ),
+        *READINGS,
+    ]
+    rulings: Sequence[Ruling] = RULINGS
+    newest_rulings = NEWEST
+    reasons = REASONS
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        return edition.editions()
+
+    def load(self, name: str = edition.DEFAULT, path: Path | None = None) -> edition.Printed:
+        """Load an edition by name or from a file. Raises EditionError."""
+        return edition.load(path, name)
+
+    def new_game(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game. Raises SetupError naming the option and the remedy."""
+        check_setup(self, setup)
+        facts = cast(edition.Printed, printed)
+        options = setup.options
+        difficulty = DIFFICULTY_IDS.index(options.get("difficulty", DIFFICULTY_IDS[0]))
+        return new_game(
+            facts.edition,
+            switches(facts.switches, options),
+            setup.seats,
+            difficulty=difficulty if setup.seats == 1 else components.NO_BOT,
+            public_works=options.get("public_works") == "on",
+            contracts=options.get("contracts") == "on",
+            objectives=options.get("objectives") == "on",
+            start_player=_start_player(setup),
+        )
+
+    def words(self, printed: Printed) -> Words:
+        """Return the log's language under an edition."""
+        return words(cast(edition.Printed, printed).names)
+
+    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
+        """Return None: cards are drawn from the open display and all else is open too. BAG part iv"""
+        return None
+
+    def warnings(self, game: Game, action: Action) -> list[str]:
+        """Return sentences about a legal answer that wastes something."""
+        return warnings(cast(state.Baghdad, game), action)
+
+    def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
+        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        table = cast(state.Baghdad, game)
+        columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
+        tokens = [TOKENS[thing] for thing in table.edition.scoring_tokens]
+        labels = {**dict(enumerate(tokens)), **CATEGORIES}
+        unused: set[int] = set()
+        if not table.public_works:
+            unused |= {scoring.PUBLIC_HOUSES, scoring.CIVICS}
+        if not table.objectives:
+            unused.add(scoring.OBJECTIVES)
+        return [
+            (label, [column[category] for column in columns])
+            for category, label in labels.items()
+            if category not in unused
+        ]
+
+    def classes(self) -> Mapping[str, type]:
+        """Return the state and frame classes by name, for snapshots."""
+        found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}
+        found["Edition"] = facts.Edition
+        found["Switches"] = components.Switches
+        for module in FRAMES:
+            found |= {
+                name: value
+                for name, value in vars(module).items()
+                if isinstance(value, type) and issubclass(value, Frame)
+            }
+        return found
+
+
+def _start_player(setup: Setup) -> int:
+    start = setup.options.get("start", "random")
+    if start == "random":
+        return NOBODY
+    if int(start) >= setup.seats:
+        seats = ", ".join(str(seat) for seat in range(setup.seats))
+        raise SetupError(
+            f"Seat {start} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+        )
+    return int(start)
+
+
+TITLE: Final = BaghdadTitle()

@@ -1,0 +1,185 @@
+"""Legal answers that waste something. Never consulted by the rules."""
+
+from __future__ import annotations
+
+from boardwright.games.baghdad.actions import (
+    CHARITY,
+    EFFECTS_FIRST,
+    EXTOLL,
+    GO,
+    LAST_BONUS,
+    LIBRARY,
+    SKIP,
+    SPEND_FOR_COIN,
+    STOP,
+    TAKE_CARD,
+)
+from boardwright.games.baghdad.boats import ChooseBoatMove
+from boardwright.games.baghdad.building import ChooseSite, can_build, tiles_to_build
+from boardwright.games.baghdad.city_tiles import ChooseTile
+from boardwright.games.baghdad.components import (
+    BOAT_MOVES,
+    BUILD,
+    DAY,
+    FAVOUR,
+    NIGHT,
+    NO_CARD,
+    NO_TILE,
+    NOWHERE,
+    PATIENT,
+    SITE,
+    STUDENT,
+    TAKE_TILE,
+    TILE_SLOT,
+    argument_of,
+    kind_of,
+    number_of,
+    waived_by,
+)
+from boardwright.games.baghdad.library import library_index
+from boardwright.games.baghdad.observe import deck_size
+from boardwright.games.baghdad.palace import ChoosePiece
+from boardwright.games.baghdad.refill import ChooseCharacter
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+
+
+def warnings(game: Baghdad, action: Action) -> list[str]:
+    """Return sentences about what an answer would waste; none for most."""
+    verb = verb_of(action)
+    player = game.whose()
+    if verb == STOP:
+        return _about_stopping(game)
+    if verb == SKIP:
+        return _about_skipping(game)
+    if verb == GO:
+        return _about_location(game, player, first_of(action))
+    if verb == EFFECTS_FIRST:
+        return _about_order(game, player)
+    if verb == LIBRARY:
+        return _about_reward(game, player, first_of(action), second_of(action))
+    if verb == CHARITY:
+        return _about_charity(game, player)
+    if verb == TAKE_CARD:
+        return _about_card(game, first_of(action))
+    if SPEND_FOR_COIN <= verb <= LAST_BONUS:
+        return _about_spending(game, player)
+    return []
+
+
+def _number(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def _about_stopping(game: Baghdad) -> list[str]:
+    question = game.agenda.open_question()
+    if isinstance(question, ChooseBoatMove) and question.can_move(game):
+        return [f"{_number(question.left, 'boat move')} would be lost."]
+    return []
+
+
+def _about_skipping(game: Baghdad) -> list[str]:
+    possible = [option for option in game.options() if verb_of(option) > LAST_BONUS]
+    return ["This action could be taken; it cannot be made up for later."] if len(possible) > 1 else []
+
+
+def _about_location(game: Baghdad, player: int, location: int) -> list[str]:
+    out: list[str] = []
+    if not _can_act(game, player, location):
+        out.append("As things stand, the action of this location cannot be taken.")
+    shame = _shame_at(game, player, location)
+    if shame:
+        out.append(
+            f"Patients and students here would leave you {_number(shame, 'shame token')} unless you gain "
+            "coins or favour first."
+        )
+    return out
+
+
+def _can_act(game: Baghdad, player: int, location: int) -> bool:
+    kind = game.edition.city.kind[location]
+    if kind == TILE_SLOT:
+        tile = game.city[location]
+        if tile == NO_TILE:
+            return False
+        question = ChooseTile(player, location, game.edition.city.type_of_tile[tile], 0)
+        return bool(question.places(game))
+    if kind == SITE:
+        return bool(tiles_to_build(game, player)) and can_build(game, player, 0)
+    return bool(ChoosePiece(player).pieces_to_build(game))
+
+
+def _shame_at(game: Baghdad, player: int, location: int) -> int:
+    """Return the shame that the neighbours of a location would bring now; its own tile will be gone."""
+    me = game.players[player]
+    edition = game.edition
+    lost = edition.patient_favour * game.tiles_beside(location, PATIENT)
+    due = edition.tuition_coins * game.tiles_beside(location, STUDENT)
+    lost += edition.tuition_favour * max(0, due - me.coins)
+    return max(0, lost - me.favour)
+
+
+def _about_order(game: Baghdad, player: int) -> list[str]:
+    location = game.players[player].vizier
+    if game.edition.city.kind[location] == SITE and _can_act(game, player, location):
+        return ["What you build afterwards on this site is not resolved in this turn."]
+    return []
+
+
+def _about_reward(game: Baghdad, player: int, books: int, space: int) -> list[str]:
+    effects = game.edition.library[library_index(game, books, space)]
+    if effects and not any(_is_of_use(game, player, effect) for effect in effects):
+        return ["This reward could not be used now and would be lost."]
+    return []
+
+
+def _is_of_use(game: Baghdad, player: int, effect: int) -> bool:
+    me = game.players[player]
+    kind = kind_of(effect)
+    if kind == TAKE_TILE:
+        question = ChooseTile(player, NOWHERE, argument_of(effect), waived_by(effect))
+        return len(question.options(game)) > 1
+    if kind == BUILD:
+        if not tiles_to_build(game, player):
+            return False
+        return len(ChooseSite(player, waived_by(effect)).options(game)) > 1
+    if kind == BOAT_MOVES:
+        return me.river != 0 or (me.boats > 0 and me.coins >= game.price_of_boat(player))
+    if kind == FAVOUR:
+        return number_of(effect) == 0 or me.favour < game.edition.board.favour_top
+    return True
+
+
+def _about_charity(game: Baghdad, player: int) -> list[str]:
+    me = game.players[player]
+    loss = game.fullest_column()
+    out: list[str] = []
+    if loss and any(verb_of(option) == EXTOLL for option in game.options()):
+        out.append(f"You could extoll virtue instead of losing {loss} favour.")
+    if loss > me.favour:
+        out.append(f"You would take {_number(loss - me.favour, 'shame token')}.")
+    return out
+
+
+def _cards_left(game: Baghdad) -> int:
+    """Return the character cards that can still be drawn, by anybody."""
+    shown = len([card for card in game.display if card != NO_CARD])
+    return shown + deck_size(game, DAY) + deck_size(game, NIGHT)
+
+
+def _about_card(game: Baghdad, card: int) -> list[str]:
+    """In the last round of drawing no card can slide off any more. BAG-16.12"""
+    if game.edition.cards.deck[card] == DAY and _cards_left(game) <= game.count:
+        return [
+            "Drawn so late, this day card will still lie on your board at the end: its reward never comes."
+        ]
+    return []
+
+
+def _about_spending(game: Baghdad, player: int) -> list[str]:
+    """Favour is points at the end, what it buys is none."""
+    if game.players[player].hand or _cards_left(game):
+        return []
+    if isinstance(game.agenda.open_question(), ChooseCharacter):
+        return ["Your last turn is all but over: favour is still worth points, what you buy for it is not."]
+    return []
