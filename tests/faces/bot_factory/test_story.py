@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from boardwright.faces.bot_factory import FACE, answers, answers_of_chance
+from boardwright.faces.bot_factory import FACE, answers, answers_of_chance, answers_on_boards
 from boardwright.faces.bot_factory.course import (
     ColumnCleared,
     Moved,
@@ -32,7 +32,7 @@ def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
 
 
 def test_every_verb_has_a_story(games: list[Played]) -> None:
-    told = set(answers.TELLERS) | set(answers_of_chance.TELLERS)
+    told = set(answers.TELLERS) | set(answers_on_boards.TELLERS) | set(answers_of_chance.TELLERS)
     assert told == set(games[0].table.words.by_number)
 
 

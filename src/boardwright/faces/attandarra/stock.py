@@ -12,7 +12,7 @@ from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
 from boardwright.faces.drawing.svg import Layers, box, group, path, piece, short, symbol, write
 from boardwright.faces.telling.people import short as short_name
-from boardwright.faces.telling.wording import points_of, say
+from boardwright.faces.telling.wording import points_of, say, two_lines
 from boardwright.games.attandarra.components import (
     GATE,
     MATERIALS,
@@ -84,15 +84,6 @@ def supply_tile(
     top = f'class="at {"b" if left else "m"}" transform="translate({short(x + width / 2)} {short(y)})"'
     name = f'id="{naming.supply_id(seat, tile)}" role="group" aria-label="{escape(label)}"'
     return f"<g {name} {top}>{''.join(out)}</g>"
-
-
-def two_lines(name: str) -> list[str]:
-    """Return a name in at most two lines of about equal length."""
-    words = name.split(" ")
-    if len(words) == 1:
-        return words
-    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
 def draw_store(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) -> None:

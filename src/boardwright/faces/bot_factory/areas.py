@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import part_tile, project_tile
-from boardwright.faces.bot_factory.boards import dashed
 from boardwright.faces.bot_factory.layout import AREA, ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, tokens_of
+from boardwright.faces.bot_factory.paper import dashed
 from boardwright.faces.drawing.svg import Layers, box, group, path, piece, symbol, write
 from boardwright.faces.telling.people import short
-from boardwright.faces.telling.wording import capital, points_of, say
+from boardwright.faces.telling.wording import capital, points_of, say, two_lines
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, NO_TILE, TILES
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
@@ -214,12 +214,3 @@ def production_tile(layout: Layout, game: BotFactory, naming: Naming, tile: int)
         out.append(write(x + 28, y + height - 6, used, "m", 12))
     label = say("{tile}: {effect}", tile=naming.tile(tile), effect=naming.tile_effect(tile))
     return group(naming.tile_id(tile), out, label=label)
-
-
-def two_lines(name: str) -> list[str]:
-    """Return a name in at most two lines of about equal length."""
-    words = name.split(" ")
-    if len(words) == 1:
-        return words
-    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return list(min(cuts, key=lambda cut: max(map(len, cut))))

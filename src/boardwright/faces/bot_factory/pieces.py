@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import FILLS, part_tile, project_tile
-from boardwright.faces.bot_factory.boards import credits_used, hub, printed_wheel
 from boardwright.faces.bot_factory.forecast import forecast, forecast_sentence
 from boardwright.faces.bot_factory.layout import HUB, PARTS_RADIUS, Layout
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.phases import acted
+from boardwright.faces.bot_factory.wheel import credits_used, hub, printed_wheel
 from boardwright.faces.drawing.svg import Layers, box, numeral, piece, symbol
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.bot_factory.actions import RESERVE

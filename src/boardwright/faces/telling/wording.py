@@ -92,3 +92,12 @@ def listed(things: Sequence[Thing]) -> Parts:
             parts.append((", ", ""))
         parts.append((thing.text, thing.element))
     return parts
+
+
+def two_lines(name: str) -> list[str]:
+    """Return a name in at most two lines of about equal length."""
+    words = name.split(" ")
+    if len(words) == 1:
+        return words
+    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut))))
