@@ -8,6 +8,7 @@ import pytest
 from tests.server.serving import Browser, Seen, Serving
 
 JUNK = "x" * 100_000
+PARTS = b'--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n\\ud800\r\n--x--\r\n'  # half a character
 
 
 @pytest.fixture
@@ -117,6 +118,7 @@ def test_without_a_cookie_nothing_is_taken(server: Serving, anna: Browser, table
         {"Origin": "null"},
         {"Origin": "http://127.0.0.1.evil.example"},
         {"Origin": "file://"},
+        {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -166,6 +168,8 @@ def test_a_body_that_does_not_say_how_large_it_is_is_cut_off(
         ("text/plain", b"csrf=1"),
         ("multipart/form-data", b"nothing"),
         ("multipart/form-data; boundary=x", b"--y"),
+        ("multipart/form-data; boundary=x; charset=undefined", PARTS),
+        ("multipart/form-data; boundary=x; charset=unicode_escape", PARTS),
         ("application/x-www-form-urlencoded", b"\xff\xfe%zz=%%%"),
         ("application/x-www-form-urlencoded", b"&".join(b"a%d=1" % n for n in range(500))),
     ],
@@ -174,6 +178,21 @@ def test_a_body_that_is_no_form_of_ours_is_refused(anna: Browser, table: str, ki
     response = anna.client.post(f"/table/{table}/answers", content=body, headers={"Content-Type": kind})
     assert response.status_code in (400, 403), response.text
     assert "reload the page" in response.text or "use the page itself" in response.text
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Cookie": "look=" + "&" * 30},
+        {"Cookie": "look=%ff%00&theme=dark&theme"},
+        {"Cookie": "screen=.²; look=x"},
+        {"Accept-Language": "de;q=nan,*;q=1e999,;q=,en-"},
+    ],
+)
+def test_nonsense_in_a_header_is_as_if_it_were_not_there(server: Serving, headers: dict[str, str]) -> None:
+    raw = {name: value.encode("latin-1") for name, value in headers.items()}
+    for path, status in (("/", 200), ("/nowhere", 404)):
+        assert server.browser().client.get(path, headers=raw).status_code == status
 
 
 def test_a_file_in_the_form_is_refused(anna: Browser, table: str) -> None:

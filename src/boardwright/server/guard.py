@@ -40,6 +40,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+LONGEST_LENGTH: Final = 12  # digits of a request's size
 WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 FOREIGN_HOST = Problem(
@@ -115,7 +116,7 @@ class Guard:
             if not is_same_origin(headers, host):
                 return FOREIGN_ORIGIN
             length = headers.get("content-length", "0")
-            if not length.isdigit() or int(length) > self.body_limit:
+            if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > self.body_limit:
                 return TOO_LARGE
         return None
 
@@ -142,7 +143,11 @@ def is_same_origin(headers: Headers, host: str) -> bool:
     """
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc.lower() == host and urlsplit(origin).scheme in ("http", "https")
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # such as a bracket that is not closed
+            return False
+        return parts.netloc.lower() == host and parts.scheme in ("http", "https")
     return headers.get("sec-fetch-site", "same-origin") == "same-origin"
 
 

@@ -39,7 +39,7 @@ def is_script(request: Request) -> bool:
 async def form(request: Request) -> tuple[str, Mapping[str, str]]:
     """Return identity and fields of a form of ours. Raises Problem for anybody else's."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip()
-    if kind not in ("application/x-www-form-urlencoded", "multipart/form-data"):
+    if kind.lower() != "application/x-www-form-urlencoded":  # others name an encoding
         raise Problem(400, "The request holds no form, so nothing was changed; use the page itself.")
     sent = await request.form(max_files=0, max_fields=FIELDS)
     fields = {name: value for name, value in sent.items() if isinstance(value, str)}

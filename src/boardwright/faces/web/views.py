@@ -41,7 +41,10 @@ class Look:
     @classmethod
     def parse(cls, cookie: str | None) -> Look:
         """Return the look behind a cookie's value; whatever is unknown in it is left out."""
-        pairs = dict(parse_qsl(cookie or "", max_num_fields=20) if len(cookie or "") < 400 else [])
+        try:
+            pairs = dict(parse_qsl(cookie or "", max_num_fields=20) if len(cookie or "") < 400 else [])
+        except ValueError:  # too many fields: not written by our pages
+            pairs = {}
         return cls(**{key: pairs[key] for key, values in cls.ALLOWED.items() if pairs.get(key) in values})
 
     def cookie(self) -> str:
