@@ -60,7 +60,7 @@ from boardwright.games.tabannusi.mastery import (
     lowest_track,
 )
 from boardwright.games.tabannusi.payments import MayPayForTrack
-from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY, NOT_ON_DISPLAY
+from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Chance, Procedure
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
@@ -284,9 +284,6 @@ class PickWater(MustChoose):
     def candidates(self, game: Tabannusi) -> list[Action]:
         tiles = range(len(game.special))
         return [pack(PICK_WATER, tile) for tile in tiles if game.special[tile] == ON_DISPLAY]
-
-    def why_not(self, game: Tabannusi, action: Action) -> Reason:
-        return OK if game.special[first_of(action)] == ON_DISPLAY else NOT_ON_DISPLAY
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = IN_AREA + self.player

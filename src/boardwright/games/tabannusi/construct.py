@@ -24,7 +24,6 @@ from boardwright.games.tabannusi.reasons import (
     NO_HOUSE,
     NO_PROJECTS_HERE,
     NOT_ENOUGH_PIECES,
-    NOT_IN_PRICE,
     WRONG_SIZE,
 )
 from boardwright.games.tabannusi.state import Tabannusi
@@ -221,8 +220,6 @@ class MayUseDiscount(Decision[Tabannusi]):
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:
             return OK if can_pay(game, self.player, self.price, 0) else CANNOT_PAY
-        if self.price[first_of(action)] == 0:
-            return NOT_IN_PRICE
         return OK if can_pay_discounted(game, self.player, self.price[:], first_of(action)) else CANNOT_PAY
 
     def take(self, game: Tabannusi, action: Action) -> None:

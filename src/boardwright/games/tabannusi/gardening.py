@@ -35,7 +35,6 @@ from boardwright.games.tabannusi.reasons import (
     NO_GARDEN_LEFT,
     NO_MARKER,
     NO_MARKER_IN_SUPPLY,
-    NO_WATER_HERE,
     NO_WATER_IN_AREA,
     NO_WATER_LEFT,
     NOT_BESIDE_WATER,
@@ -125,8 +124,6 @@ def why_not_place_garden(game: Tabannusi, player: int, place: int, source: int, 
         return reason
     district = place // SPACES
     bit = BIT[place % SPACES]
-    if not game.water[district] & bit:
-        return NO_WATER_HERE
     return GARDEN_ALREADY if game.gardens[district] & bit else OK
 
 
@@ -176,7 +173,8 @@ class ChooseGardening(Decision[Tabannusi]):
         out = [pack(BUY_WATER, means) for means in range(MEANS)]
         out += [pack(BUY_GARDEN, means) for means in range(MEANS)]
         if self.district < COMMON:
-            for tile in water_of(game, self.player):
+            tiles = water_of(game, self.player)
+            for tile in tiles or [REGULAR]:  # without any, to say why not
                 for space in members(game.board.land[self.district]):
                     out.append(pack(PLACE_WATER, tile, self.district * SPACES + space))
         for place in garden_places(game, self.district):

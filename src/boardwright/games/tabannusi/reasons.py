@@ -16,49 +16,45 @@ NO_PROJECTS_HERE: Final = 7
 NO_HOUSE: Final = 8
 NOT_ENOUGH_PIECES: Final = 9
 CANNOT_PAY: Final = 10
-NOT_IN_PRICE: Final = 11
-WRONG_SIZE: Final = 12
-SHIP_ALREADY_CLAIMED: Final = 13
-NO_GOLD: Final = 14
-NO_DIE_OF_COLOUR: Final = 15
-NO_CRATE_UP: Final = 16
-TRACK_AT_TOP: Final = 17
-NO_WATER_LEFT: Final = 18
-NO_GARDEN_LEFT: Final = 19
-NO_WATER_IN_AREA: Final = 20
-NOT_BESIDE_WATER: Final = 21
-ENOUGH_GARDENS: Final = 22
-NO_GARDEN_IN_AREA: Final = 23
-NO_WATER_HERE: Final = 24
-GARDEN_ALREADY: Final = 25
-NO_MARKER_IN_SUPPLY: Final = 26
-NOTHING_TO_GARDEN: Final = 27
-LINE_HAS_HOUSE: Final = 28
-CRATES_FULL: Final = 29
-NO_HOUSE_IN_ROW: Final = 30
-ONLY_BOTTOM_ROW: Final = 31
-CLAIM_SPACES_USED: Final = 32
-NO_EFFECT: Final = 33
-NO_CRATE_DOWN: Final = 34
-NOT_IN_SUPPLY: Final = 35
-NOT_ON_DISPLAY: Final = 36
-NO_ROOM_IN_BOTTOM_ROW: Final = 37
-NO_DIE_OF_VALUE: Final = 38
-DIE_LEADS_ELSEWHERE: Final = 39
-BARGE_NOT_EMPTY: Final = 40
-BESIDE_PROJECT: Final = 41
-DECREE_GONE: Final = 42
-TOO_FEW_BUILDINGS: Final = 43
-TOO_FEW_SHIPS: Final = 44
-TOO_FEW_PORT_HOUSES: Final = 45
-ZIGGURAT_TILE_LACKS_MARKER: Final = 46
-TOO_FEW_GARDENS: Final = 47
-TILE_NOT_HELD: Final = 48
-ONLY_IN_CONSTRUCT: Final = 49
-REFILL_WITHOUT_GOLD: Final = 50
-NO_GARDENING_LEFT: Final = 51
-ONLY_BETWEEN_ACTIONS: Final = 52
-CARD_NOT_DRAWN: Final = 53
+WRONG_SIZE: Final = 11
+SHIP_ALREADY_CLAIMED: Final = 12
+NO_GOLD: Final = 13
+NO_DIE_OF_COLOUR: Final = 14
+NO_CRATE_UP: Final = 15
+TRACK_AT_TOP: Final = 16
+NO_WATER_LEFT: Final = 17
+NO_GARDEN_LEFT: Final = 18
+NO_WATER_IN_AREA: Final = 19
+NOT_BESIDE_WATER: Final = 20
+ENOUGH_GARDENS: Final = 21
+NO_GARDEN_IN_AREA: Final = 22
+GARDEN_ALREADY: Final = 23
+NO_MARKER_IN_SUPPLY: Final = 24
+NOTHING_TO_GARDEN: Final = 25
+LINE_HAS_HOUSE: Final = 26
+CRATES_FULL: Final = 27
+NO_HOUSE_IN_ROW: Final = 28
+ONLY_BOTTOM_ROW: Final = 29
+CLAIM_SPACES_USED: Final = 30
+NO_EFFECT: Final = 31
+NO_CRATE_DOWN: Final = 32
+NOT_IN_SUPPLY: Final = 33
+NO_ROOM_IN_BOTTOM_ROW: Final = 34
+NO_DIE_OF_VALUE: Final = 35
+DIE_LEADS_ELSEWHERE: Final = 36
+BARGE_NOT_EMPTY: Final = 37
+BESIDE_PROJECT: Final = 38
+DECREE_GONE: Final = 39
+TOO_FEW_BUILDINGS: Final = 40
+TOO_FEW_SHIPS: Final = 41
+TOO_FEW_PORT_HOUSES: Final = 42
+ZIGGURAT_TILE_LACKS_MARKER: Final = 43
+TOO_FEW_GARDENS: Final = 44
+TILE_NOT_HELD: Final = 45
+ONLY_IN_CONSTRUCT: Final = 46
+REFILL_WITHOUT_GOLD: Final = 47
+NO_GARDENING_LEFT: Final = 48
+ONLY_BETWEEN_ACTIONS: Final = 49
 
 REASONS: Final = Reasons(
     {
@@ -100,11 +96,6 @@ REASONS: Final = Reasons(
             "The Building needs more pieces than remain.",
         ),
         CANNOT_PAY: ("TAB-3.19", "You cannot pay this", "It costs {cost}; you can pay {means}."),
-        NOT_IN_PRICE: (
-            "TAB-21.7",
-            "No {colour} in the price",
-            "Drop a Resource of the price.",
-        ),
         WRONG_SIZE: (
             "TAB-6.14",
             "Ship of another size",
@@ -137,7 +128,6 @@ REASONS: Final = Reasons(
             "One Gardening places at most {limit} Gardens.",
         ),
         NO_GARDEN_IN_AREA: ("TAB-7.8", "No Garden tile", "You can place Gardens from your area only."),
-        NO_WATER_HERE: ("TAB-7.9", "No Water here", "A Garden lies on Water."),
         GARDEN_ALREADY: ("TAB-7.9", "A Garden is here", "Water holds one Garden."),
         NO_MARKER_IN_SUPPLY: ("TAB-3.1", "No marker in supply", "Your claim supply is empty."),
         NOTHING_TO_GARDEN: (
@@ -173,7 +163,6 @@ REASONS: Final = Reasons(
             "It needs a face-down Crate; the free action flips each once a turn.",
         ),
         NOT_IN_SUPPLY: ("TAB-3.27", "No {colour} die in supply", "No die of this colour has been spent."),
-        NOT_ON_DISPLAY: ("TAB-16.1", "Not on display", "Only the open special Water tiles can be taken."),
         NO_ROOM_IN_BOTTOM_ROW: (
             "TAB-20.13",
             "The bottom row is full",
@@ -226,6 +215,5 @@ REASONS: Final = Reasons(
             "Finish this first",
             "The Gardening of Ship S08 is done between actions.",
         ),
-        CARD_NOT_DRAWN: ("TAB-20.8", "Not drawn", "Keep one of the two cards that you drew."),
     }
 )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.components import BIT, DISTRICTS, UNKNOWN, members
-from boardwright.games.tabannusi.reasons import CARD_NOT_DRAWN
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.packing import Action, first_of, pack, second_of
 
 
 class DrawUrbanCards(Procedure[Tabannusi]):
@@ -70,9 +69,6 @@ class KeepUrbanCard(MustChoose):
             if action not in out:  # two cards that the viewer may not see look the same
                 out.append(action)
         return out
-
-    def why_not(self, game: Tabannusi, action: Action) -> Reason:
-        return OK if first_of(action) in game.players[self.player].drawn else CARD_NOT_DRAWN
 
     def take(self, game: Tabannusi, action: Action) -> None:
         me = game.players[self.player]
