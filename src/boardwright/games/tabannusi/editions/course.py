@@ -47,14 +47,15 @@ class Course:
         if not sound(table, box.components, box.limits):
             return
         self._check_dice(table, box)
-        held = self.markers + self.supply
-        compare(
-            table,
-            "claim_markers_in_supply",
-            held,
-            Phrase("components.claim_markers_per_player"),
-            box.markers,
-        )
+        if self.markers + self.supply != box.markers:
+            table.note(
+                "claim_markers_in_supply",
+                "{key} is {supply} and {area} more lie in the area, but components.claim_markers_per_player"
+                " is {all}; correct one of them.",
+                supply=self.supply,
+                area=self.markers,
+                all=box.markers,
+            )
         at_most(table, "crates", self.crates, Phrase("limits.crates"), box.crate_slots)
         crates = COLOURS * box.crates
         needed = LINES + SEATS * self.crates

@@ -84,7 +84,7 @@ class Grid:
 
     def _read_side(self, table: Table, side: str) -> list[Space] | None:
         """Return the spaces of a side, or None if something is wrong with it."""
-        solo = self.side_by_players[0] == side
+        solo = self.side_by_players[0] == side if self.sides.sound else None
         spaces: list[Space] = []
         for district in range(COMMON):
             for entry in table.tables(f"district_{district + 1}"):
@@ -98,7 +98,9 @@ class Grid:
             return None
         return spaces if self._number(spaces, side) else None
 
-    def _read_space(self, table: Table, district: int, solo: bool) -> Space:
+    def _read_space(self, table: Table, district: int, solo: bool | None) -> Space:
+        """`solo`: whether the side has solo numbers, None if the file contradicts itself."""
+        numbered = solo or (solo is None and table.has("number"))
         return Space(
             table,
             table.integer("x", 0, LARGEST),
@@ -106,10 +108,10 @@ class Grid:
             [district],
             read_optional_bonus(table, "bonus", ON_SPACE),
             table.has("four_players") and table.boolean("four_players"),
-            {district: table.integer("number", 1, SPACES - 1)} if solo else {},
+            {district: table.integer("number", 1, SPACES - 1)} if numbered else {},
         )
 
-    def _read_water(self, table: Table, solo: bool) -> Space:
+    def _read_water(self, table: Table, solo: bool | None) -> Space:
         x = table.integer("x", 0, LARGEST)
         y = table.integer("y", 0, LARGEST)
         touches = table.integers("touches", 2, 1, DISTRICTS)
@@ -122,7 +124,7 @@ class Grid:
                 "{key} is {touches}; give two different Districts, at least one of them 1 to 3.",
                 touches=shown(touches),
             )
-        if solo:
+        if solo or (solo is None and table.has("numbers")):
             inside = table.table("numbers")
             for district in districts:
                 if district < COMMON:
@@ -188,14 +190,20 @@ class Grid:
                 for space in spaces
                 if space.districts == [district] and not (space.four_players and players == THREE_PLAYERS)
             ]
-            if len(land) < FEWEST_SPACES or not _hangs_together(land):
+            key = f"district_{district + 1}"
+            if len(land) < FEWEST_SPACES:
                 table.report(
-                    f"district_{district + 1}",
-                    "{key} has {number} spaces for {players} players, in one piece or not; give at least"
-                    " {fewest} that hang together.",
+                    key,
+                    "{key} has {number} spaces for {players} players; give at least {fewest}.",
                     number=len(land),
                     players=players,
                     fewest=FEWEST_SPACES,
+                )
+            elif not _hangs_together(land):
+                table.report(
+                    key,
+                    "the spaces of {key} for {players} players fall apart; correct their coordinates.",
+                    players=players,
                 )
             shore = [space for space in spaces if space.is_water() and district in space.districts]
             if not any(water.is_beside(space) for water in shore for space in land):
