@@ -17,7 +17,6 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import Turn
 from boardwright.kernel.packing import NOBODY
 from tests.games.baghdad.table import (
-    CARD,
     NODE,
     PORT,
     TILE,
@@ -268,4 +267,3 @@ def test_students_are_asked_about_once() -> None:
     fill(game.players[0], STUDENT, [4], [TILE["student-boat"]])
     say(ask(game, ChooseBoatStudents(0)), "flip-students 1")
     assert question(game) == "ChooseBoatMove"
-    assert CARD["A3"] == game.players[0].slots[0]
