@@ -46,14 +46,17 @@ class Buildings:
         level = table.integer("level", 1, LEVELS)
         self.level.append(level - 1)
         self.cost.append(coins.integer(table.id, 0, DEAREST) if table.id else 0)
-        if level < LEVELS:
-            self.effects.append(read_effects(table, "effect"))
-            self.thing.append(-1)
-            self.points_each.append(0)
+        self.effects.append([])
+        self.thing.append(-1)
+        self.points_each.append(0)
+        if not table.sound:  # which keys it has depends on the level
+            for key in ("effect", "counts", "points_each"):
+                table.has(key)
+        elif level < LEVELS:
+            self.effects[-1] = read_effects(table, "effect")
         else:
-            self.effects.append([])
-            self.thing.append(THING_IDS.index(table.choice("counts", COUNTED)))
-            self.points_each.append(table.integer("points_each", 1, MOST))
+            self.thing[-1] = THING_IDS.index(table.choice("counts", COUNTED))
+            self.points_each[-1] = table.integer("points_each", 1, MOST)
 
     def _check_levels(self, tables: list[Table]) -> None:
         """Refuse a level that could run out before everybody has built it. BAG-9.7"""

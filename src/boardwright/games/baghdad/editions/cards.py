@@ -142,6 +142,7 @@ class Cards:
                 marks.report(
                     "from_4_players",
                     "{key} names {card}, which needs 3 players already; give it one mark.",
+                    entry=self.four.index(card),
                     card=card,
                 )
         if not (self.day and self.night and sound(marks, self.course.course, *self.day, *self.night)):

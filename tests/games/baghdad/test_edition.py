@@ -1,0 +1,796 @@
+"""The shipped edition of Baghdad loads; a changed one loads or is refused with file, line and remedy."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boardwright.editions import Document, EditionError
+from boardwright.editions.lines import Where, lines_of
+from boardwright.games.baghdad import edition
+from boardwright.games.baghdad.components import (
+    ANY_GOODS,
+    ARCHITECTS,
+    ARTEFACT,
+    BOAT,
+    BOATS,
+    BOATS_IN_PORT,
+    BOOK,
+    BUILD,
+    COIN,
+    DAY,
+    FAVOUR,
+    FAVOUR_POINTS,
+    FIGURE,
+    FIRST_ARTEFACT,
+    FIRST_STUDENT,
+    GOODS,
+    ICONS,
+    MASONRY,
+    NIGHT,
+    PATIENT,
+    PEDESTAL,
+    SKILL_TILE,
+    SKILLS,
+    STARTING,
+    STUDENT,
+    TAKE_TILE,
+    WILD,
+    Switches,
+    argument_of,
+    effect,
+    kind_of,
+    number_of,
+)
+from boardwright.games.baghdad.facts import Edition
+from boardwright.games.baghdad.setup import new_game
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import CHANCE
+from boardwright.players.playout import draw_outcome
+
+SHIPPED = (edition.SHIPPED / "retail.toml").read_text(encoding="utf-8")
+PRINTED = edition.load()
+FACTS = PRINTED.edition
+NAMES = PRINTED.names
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    """Return the shipped text with the first occurrence of each old text replaced."""
+    text = SHIPPED
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+def told(folder: Path, text: str) -> list[str]:
+    """Return what the check says, the folder left out."""
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8", newline="\n")
+    return [str(error).removeprefix(f"{folder}/") for error in edition.check(path)]
+
+
+def without(table: str, id: str) -> str:
+    """Return the shipped text without one element of an array of tables."""
+    start, end = element(table, id)
+    return SHIPPED[:start] + SHIPPED[end:]
+
+
+def element(table: str, id: str) -> tuple[int, int]:
+    """Return where an element of an array of tables begins and ends."""
+    here = SHIPPED.index(f'id = "{id}"\n', SHIPPED.index(f"[[{table}]]"))
+    return SHIPPED.rindex(f"[[{table}]]", 0, here), SHIPPED.index("\n\n", here) + 2
+
+
+# The shipped edition
+
+
+def test_the_numbers_that_the_rules_state() -> None:
+    assert edition.editions() == ["retail"]
+    assert PRINTED.name == "retail"
+    assert (FACTS.start_coins, FACTS.favour_by_position, FACTS.boats, FACTS.max_steps) == (
+        3,
+        [0, 1, 2, 3],
+        5,
+        3,
+    )
+    assert (FACTS.day_slots, FACTS.night_slots, FACTS.wisdom_slots) == (3, 3, 6)
+    assert (FACTS.sell_bonus, FACTS.buy_one, FACTS.buy_two) == (1, 2, 5)
+    assert (FACTS.trade_coin, FACTS.trade_good, FACTS.trade_wild, FACTS.trade_coins) == (1, 2, 3, 1)
+    assert (FACTS.patient_favour, FACTS.tuition_coins, FACTS.tuition_favour, FACTS.shame_points) == (
+        1,
+        1,
+        2,
+        -3,
+    )
+    modules = FACTS.modules
+    assert (modules.civic_need, modules.civic_points, modules.objective_points) == (1, -5, 5)
+    assert (modules.objective_markers, modules.contract_stack, set(modules.contract_coins)) == (4, 6, {3})
+
+
+def test_the_favour_track_begins_in_the_middle() -> None:
+    board = FACTS.board
+    assert board.favour_points == [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+    assert board.favour_points[board.favour_start] == board.favour_points[board.favour_spend] == 0
+
+
+def test_each_row_has_its_skill() -> None:
+    assert [NAMES.skills[skill] for skill in FACTS.board.skill] == ["quill", "figure", "pedestal", "abacus"]
+    assert FACTS.wild_covers == (1 << SKILLS) - 1
+
+
+def test_the_city_has_four_quadrants_alike() -> None:
+    city = FACTS.city
+    forms = [
+        Counter((city.kind[here], city.ring[here], city.min_players[here]) for here in city.in_quadrant[q])
+        for q in range(4)
+    ]
+    assert forms == [forms[0]] * 4
+    assert (len(city.slots), len(city.sites), len(city.palace_sites)) == (24, 20, 4)
+    assert [sum(city.min_players[site] <= n for site in city.sites) for n in (2, 3, 4)] == [12, 16, 20]
+    assert (city.golden_gate, city.black_gate) == (0, 2)
+    assert [len(city.linked[here]) for here in range(city.locations)].count(0) == 0
+
+
+def test_connections_go_both_ways() -> None:
+    city = FACTS.city
+    for here in range(city.locations):
+        assert not city.links[here] >> here & 1
+        for there in range(city.locations):
+            assert city.links[here] >> there & 1 == city.links[there] >> here & 1
+
+
+def test_city_tiles_come_in_three_sets_of_24() -> None:
+    city = FACTS.city
+    assert NAMES.tiles[FIRST_STUDENT] == "student-figure"
+    assert NAMES.tiles[FIRST_STUDENT + BOAT] == "student-boat"
+    assert NAMES.tiles[FIRST_ARTEFACT] == "astrolabe"
+    for tiles in (city.starting_tiles, city.first_set, city.second_set):
+        by_type = Counter[int]()
+        for tile, copies in enumerate(tiles):
+            by_type[city.type_of_tile[tile]] += copies
+        assert by_type == {BOOK: 6, PATIENT: 6, ARTEFACT: 6, STUDENT: 6}
+
+
+def test_every_player_has_thirteen_turns() -> None:
+    cards = FACTS.cards
+    for players in (2, 3, 4):
+        drawn = cards.of_deck(DAY, players).bit_count() + cards.of_deck(NIGHT, players).bit_count()
+        assert drawn == 10 * players
+    assert Counter(cards.letter) == {-1: 40, 0: 3, 1: 3, 2: 3, 3: 3}
+
+
+@pytest.mark.parametrize(
+    ("card", "deck", "thing", "need", "reward", "points"),
+    [
+        ("A2", STARTING, -1, 0, [effect(COIN, 1), effect(FAVOUR, 1)], 0),
+        ("al-khuwarizmi", DAY, ARTEFACT, 2, [effect(WILD, 1)], 0),
+        ("banafsha-al-rumiyyah", DAY, PATIENT, 3, [effect(TAKE_TILE, 1, PATIENT)], 0),
+        ("shahan", DAY, FAVOUR_POINTS, 3, [effect(WILD, 1)], 0),
+        ("raabiah-al-adawiyya", DAY, BOATS, 3, [effect(ANY_GOODS, 2)], 0),
+        ("mariam-al-astrulabi", DAY, BOOK, 3, [effect(BUILD, 1)], 0),
+        ("al-tusi", NIGHT, ARCHITECTS, 4, [], 5),
+        ("abu-nuwas", NIGHT, STUDENT, 3, [], 3),
+    ],
+)
+def test_cards_ask_and_give_what_the_rules_say(
+    card: str, deck: int, thing: int, need: int, reward: list[int], points: int
+) -> None:
+    cards = FACTS.cards
+    here = NAMES.cards.index(card)
+    assert (cards.deck[here], cards.thing[here], cards.need[here]) == (deck, thing, need)
+    assert (cards.reward[here], cards.points[here]) == (reward, points)
+
+
+def test_icons_of_a_card() -> None:
+    here = NAMES.cards.index("ahmad-ibn-musa")
+    icons = FACTS.cards.icons[here * ICONS : here * ICONS + ICONS]
+    assert (icons[MASONRY], icons[BOAT], sum(icons)) == (1, 2, 3)
+
+
+def test_the_river_leads_to_four_ports_of_four_slots() -> None:
+    river = FACTS.river
+    start = [river.moves[river.spaces + port] for port in range(4)]
+    assert start == [5, 5, 5, 5]
+    assert river.following[0] == [NAMES.spaces.index("left-1"), NAMES.spaces.index("right-1")]
+    assert river.multipliers == [3, 2, 2, 1] * 4
+    assert river.stack == [0, 0, 1, 1]
+    assert Counter(river.goods) == {0: 2, 1: 2, 2: 1, 3: 1, 4: 1, 5: 1, -1: 3}
+
+
+def test_the_palace_has_fourteen_pieces() -> None:
+    palace = FACTS.palace
+    assert [NAMES.piece_kinds[kind] for kind in palace.kind] == [
+        *["foundation", "wall", "tower"] * 4,
+        "base",
+        "dome",
+    ]
+    goods = [sum(palace.cost[piece * GOODS : piece * GOODS + GOODS]) for piece in range(palace.pieces)]
+    assert goods == [1, 2, 3] * 4 + [4, 6]
+    assert palace.multiplier == [1, 2, 3] * 4 + [0, 0]
+    assert palace.points == [0] * 12 + [15, 20]
+
+
+def test_buildings_of_five_levels() -> None:
+    buildings = FACTS.buildings
+    assert Counter(buildings.level) == {0: 4, 1: 4, 2: 4, 3: 4, 4: 7}
+    harbour = NAMES.buildings.index("harbour-master")
+    assert (buildings.thing[harbour], buildings.points_each[harbour]) == (BOATS_IN_PORT, 3)
+    clinic = NAMES.buildings.index("clinic")
+    assert buildings.effects[clinic] == [effect(TAKE_TILE, 1, PATIENT)]
+
+
+def test_the_library_gives_skill_tiles_and_waives_icons() -> None:
+    spaces = FACTS.library_spaces
+    assert (len(FACTS.library), spaces) == (16, 4)
+    tiles = [place[0] for place in FACTS.library[spaces : 2 * spaces]]
+    assert {kind_of(tile) for tile in tiles} == {SKILL_TILE}
+    assert [argument_of(tile) for tile in tiles] == [FIGURE, 1, PEDESTAL, MASONRY]
+    assert FACTS.library[3 * spaces :] == [
+        [effect(TAKE_TILE, 1, PATIENT, 1)],
+        [effect(TAKE_TILE, 1, STUDENT, 1)],
+        [effect(TAKE_TILE, 1, ARTEFACT, 1)],
+        [effect(BUILD, 1, 0, 1)],
+    ]
+
+
+def test_modules() -> None:
+    modules = FACTS.modules
+    assert [sum(least <= n for least in modules.house_min_players) for n in (2, 3, 4)] == [4, 7, 9]
+    assert (modules.contracts, modules.objectives) == (12, 5)
+    assert [number_of(place[0]) for place in modules.objective_rewards[5::6]] == [5] * 5
+
+
+def test_the_bot() -> None:
+    bot = FACTS.bot
+    backs = list(zip(bot.number, bot.ring, bot.night, strict=True))
+    assert len(set(backs)) == len(backs) == 16
+    assert bot.favour_points == [0, 4, 8, 12]
+    icons = [sum(icon != 0 for icon in bot.tile_icons[20 * n : 20 * n + 20]) for n in range(4)]
+    assert icons == [3, 4, 6, 8]
+    assert bot.direction == [0, 0, 1, 1]
+
+
+def test_the_default_switches_are_the_default_readings() -> None:
+    assert vars(PRINTED.switches) == vars(Switches())
+
+
+def test_names_are_indexed_by_the_numbers_of_the_engine() -> None:
+    assert NAMES.title == "Baghdad: The City of Peace"
+    assert NAMES.seats == ["yellow", "green", "blue", "red"]
+    assert NAMES.gaps == ["books-patients", "patients-artefacts", "artefacts-students"]
+    assert NAMES.card_names[NAMES.cards.index("ibn-rushd")] == "Ibn Rushd / Averroes"
+    assert NAMES.building_names[NAMES.buildings.index("sailors-guild")] == "Sailor's Guild"
+    assert NAMES.things[BOATS_IN_PORT] == "boats-in-port"
+    assert NAMES.difficulties == ["beginner", "intermediate", "advanced", "expert"]
+    assert len({*NAMES.spaces, *NAMES.ports, *NAMES.sections}) == 19
+
+
+def test_faces_can_tell_what_is_reconstructed() -> None:
+    provenance = PRINTED.provenance
+    assert provenance.is_reconstructed("card_icons")
+    assert not provenance.is_reconstructed("day_card")
+    assert not provenance.is_reconstructed("building[souk]")
+    assert provenance.is_reconstructed("building_coins")
+    labels = [mark.label for mark in provenance.reconstructed()]
+    assert len(labels) == len(set(labels)) == 27
+    assert "icons of day and night cards" in labels
+    assert not [label for label in labels if "_" in label]
+    assert sum(provenance.counts().values()) == 36
+
+
+def test_every_table_that_the_reader_knows_is_marked() -> None:
+    for table in Document("retail.toml", SHIPPED).values:
+        if table != "datum":
+            assert PRINTED.provenance.source_of(table) in (
+                "rulebook",
+                "published",
+                "deduced",
+                "reconstructed",
+            )
+
+
+# Owners' files
+
+
+def test_a_new_file_is_the_shipped_one_and_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "my own.toml"
+    edition.new(path)
+    assert path.read_bytes().decode("utf-8") == SHIPPED
+    assert edition.check(path) == []
+    mine = edition.load(path)
+    assert mine.name == "my-own"  # one word, for the header of logs
+    assert mine.fingerprint == PRINTED.fingerprint
+    with pytest.raises(EditionError) as caught:
+        edition.new(path)
+    assert str(caught.value) == f"{path}: there is such a file already; give another name or remove it first."
+
+
+def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    read = 'source = "published"\nref = "my copy of the game"'
+    corrected = changed(
+        ("dome = 20", "dome = 25"),
+        ('[palace_points]\nsource = "reconstructed"', f"[palace_points]\n{read}"),
+        ('source = "reconstructed"\nid = "palace-points"', f'{read}\nid = "palace-points"'),
+    )
+    path.write_text(corrected, encoding="utf-8")
+    printed = edition.load(path)
+    assert printed.edition.palace.points[-1] == 25
+    assert printed.fingerprint != PRINTED.fingerprint
+    assert printed.provenance.origin_of("palace_points").ref == "my copy of the game"
+    reconstructed = PRINTED.provenance.counts()["reconstructed"]
+    assert printed.provenance.counts()["reconstructed"] == reconstructed - 1
+
+
+def test_bonuses_may_repeat_and_be_of_any_kind(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    gap = '"1 coin | 1 favour | 1 good | 1 step | 1 wild"'
+    path.write_text(changed((gap, '"2 coins | 2 coins | take book | build ignoring 2 | 1 coin per patient"')))
+    bonus = edition.load(path).edition.board.bonus[:5]
+    assert bonus[0] == bonus[1] == effect(COIN, 2)
+    assert bonus[2:4] == [effect(TAKE_TILE, 1, BOOK), effect(BUILD, 1, 0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("reading", "switch"),
+    [
+        ("wilds_cover_masonry", "wilds_are_no_masonry"),
+        ("boats_in_port_count", "boats_in_port_do_not_count"),
+        ("action_may_be_skipped", "action_is_a_duty"),
+        ("full_circle_to_same_location", "never_the_same_location"),
+        ("boat_moves_optional", "boat_moves_are_a_duty"),
+    ],
+)
+def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, switch: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(changed((f"{reading} = true", f"{reading} = false")), encoding="utf-8")
+    assert [name for name, on in vars(edition.load(path).switches).items() if on] == [switch]
+
+
+def test_an_unknown_edition() -> None:
+    with pytest.raises(EditionError) as caught:
+        edition.load(name="retial")
+    assert str(caught.value) == "retial: there is no such edition of Baghdad; did you mean retail?"
+
+
+def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(changed(("boats = 20", "boats = 21"), ("year = 2025", "year = 25")), encoding="utf-8")
+    with pytest.raises(EditionError) as caught:
+        edition.load(path)
+    assert caught.value.key == "meta.year"
+    assert str(caught.value).startswith(f"{path}:")
+    assert len(edition.check(path)) == 2
+
+
+def test_an_empty_file_lacks_every_table_once(tmp_path: Path) -> None:
+    sentences = told(tmp_path, "")
+    assert len(sentences) == len(set(sentences)) == len(Document("retail.toml", SHIPPED).values)
+    assert "mine.toml:1: the file has no `palace_points`; give a table [palace_points]." in sentences
+    assert "mine.toml:1: the file has no `port`; give one or more tables [[port]]." in sentences
+
+
+# What is refused: (old, new), and the sentence without file and line; the line is the last one of `new`
+
+
+REFUSED = [
+    ('id = "baghdad"', 'id = "bagdad"', 'meta.id is "bagdad"; did you mean "baghdad"?'),
+    ("players_max = 4", "players_max = 5", "meta.players_max is 5; give 4."),
+    (
+        "palace_pieces = 14",
+        "palace_pieces = 15",
+        "components.palace_pieces is 15, but the number of [[palace_piece]] tables is 14; correct one of"
+        " them.",
+    ),
+    (
+        "city_tiles = 72",
+        "city_tiles = 73",
+        "components.city_tiles is 73, but the sum over all city tiles is 72; correct one of them.",
+    ),
+    (
+        "goods = 36",
+        "goods = 35",
+        "components.goods is 35, but the sum over all kinds of goods is 36; correct one of them.",
+    ),
+    (
+        "player_markers = 32",
+        "player_markers = 16",
+        "components.player_markers is 16, but the sum over all players is 32; correct one of them.",
+    ),
+    (
+        "favour_by_position = [0, 1, 2, 3]",
+        "favour_by_position = [3, 2, 1, 0]",
+        "set_up.favour_by_position is [3, 2, 1, 0]; give the smallest first.",
+    ),
+    (
+        "favour_by_position = [0, 1, 2, 3]",
+        "favour_by_position = [0, 1, 2, 5]",
+        "set_up.favour_by_position is [0, 1, 2, 5], but the track has 4 spaces above its start; give at"
+        " most 4.",
+    ),
+    (
+        "\nturns = 13",
+        "\nturns = 12",
+        "course.turns is 12, but the sum of starting and drawn cards is 13; correct one of them.",
+    ),
+    (
+        "wisdom_slots = 6",
+        "wisdom_slots = 7",
+        "turn.wisdom_slots is 7, but the sum of turn.day_slots and night_slots is 6; correct one of them.",
+    ),
+    (
+        "favour_for_a_wild = 3",
+        "favour_for_a_wild = 5",
+        "a trade takes 5 favour, but the track reaches only 4 spaces below the one from which favour is"
+        " spent; correct one of them.",
+    ),
+    (
+        'id = "books"\nskill = "quill"',
+        'id = "books"\nskill = "quil"',
+        'row[books].skill is "quil"; did you mean "quill"?',
+    ),
+    (
+        'ids = ["astrolabe", "globe", "clock", "lamp", "alembic", "automaton"]',
+        'ids = ["astrolabe", "globe", "clock", "lamp"]',
+        "artefact_kinds.ids names 4 kinds of artefact; name 5 to 18.",
+    ),
+    (
+        'golden_to = "NE"',
+        'golden_to = "SE"',
+        'gates.golden_to is "SE"; give "NE", the quadrant clockwise of NW.',
+    ),
+    (
+        "tile_slots = 24",
+        "tile_slots = 23",
+        "map.tile_slots is 23, but the number of such locations is 24; correct one of them.",
+    ),
+    (
+        "sites_3_players = 16",
+        "sites_3_players = 15",
+        "map.sites_3_players is 15, but the number of sites that are open is 16; correct one of them.",
+    ),
+    (
+        "degrees = 285",
+        "degrees = 85",
+        "location[NW-outer-1].degrees is 85, outside its quadrant; give a number from 270 on and before 0.",
+    ),
+    (
+        'links = ["NW-outer-2", "NW-site-1", "NW-site-2", "SW-outer-3"]',
+        'links = ["NW-outer-2", "NW-site-1", "NW-site-2", "SW-outer-33"]',
+        'entry 4 of location[NW-outer-1].links is "SW-outer-33"; did you mean "SW-outer-3"?',
+    ),
+    (
+        "boat_coins = [2, 3, 4, 5]",
+        "boat_coins = [3, 2, 4, 5]",
+        "player_board.boat_coins is [3, 2, 4, 5]; give the smallest first.",
+    ),
+    (
+        "start_points = 0",
+        "start_points = 9",
+        "favour_track.start_points is 9, a space that the track does not have; give one of"
+        " [4, 3, 2, 1, 0, -1, -2, -3, -4].",
+    ),
+    (
+        'gap_1 = "1 coin | 1 favour | 1 good | 1 step | 1 wild"',
+        'gap_1 = "1 coin | 1 favour | 1 good | 1 step"',
+        'bonus_grid[A].gap_1 names 4 places; name 5, kept apart by " | ".',
+    ),
+    (
+        'gap_1 = "1 coin | 1 favour | 1 good | 1 step | 1 wild"',
+        'gap_1 = "1 coin + 1 favour | 1 favour | 1 good | 1 step | 1 wild"',
+        "bonus_grid[A].gap_1 must name one effect for each spot; correct it.",
+    ),
+    (
+        'reward = "1 step + 1 coin"',
+        'reward = "1 step + 1 cion"',
+        'starting_card[A3].reward names "1 cion", which is not an effect; did you mean "1 coin"?',
+    ),
+    (
+        'reward = "1 step + 1 coin"',
+        'reward = "1 step and 1 coin"',
+        'starting_card[A3].reward names "1 step and 1 coin", which is not an effect; write it as in 1 coin,'
+        " take book or build.",
+    ),
+    (
+        'reward = "take patient"',
+        'reward = "take patients"',
+        'day_card[banafsha-al-rumiyyah].reward names "take patients", which is not an effect; did you mean'
+        ' "take patient"?',
+    ),
+    (
+        'icons = "1 figure + 1 quill + 1 boat"',
+        'icons = "1 figure + 1 figure"',
+        "starting_card[A2].icons names figure twice; give it once with its number.",
+    ),
+    (
+        'needs = "2 artefacts"',
+        'needs = "2 artefact"',
+        'day_card[al-khuwarizmi].needs names "2 artefact", which is not a requirement; did you mean'
+        ' "2 artefacts"?',
+    ),
+    (
+        'needs = "2 artefacts"',
+        'needs = "6 artefacts"',
+        "day_card[al-khuwarizmi].needs asks for 6, but nobody can have more than 5 artefacts; correct it.",
+    ),
+    (
+        'needs = "3 favour"',
+        'needs = "5 favour"',
+        "day_card[shahan].needs asks for 5, but nobody can have more than 4 favour; correct it.",
+    ),
+    (
+        '    "zad-mihr"',
+        '    "arib"',
+        "card_marks.from_4_players names arib, which needs 3 players already; give it one mark.",
+    ),
+    (
+        'next = ["left-1", "right-1"]',
+        'next = ["left-1"]',
+        "river_space[start].next names one space; name the left and the right one.",
+    ),
+    (
+        'section = "north"',
+        'section = "nort"',
+        'palace_piece[foundation-north].section is "nort"; did you mean "north"?',
+    ),
+    (
+        'cost = "1 brick"',
+        'cost = "1 brik"',
+        'palace_piece[foundation-north].cost names "1 brik", which is not one of them with its number; did'
+        ' you mean "1 brick"?',
+    ),
+    ("level = 5", "level = 6", "building[architects-guild].level is 6; give a whole number from 1 to 5."),
+    (
+        "skill abacus | skill pedestal",
+        "skill figure | skill pedestal",
+        "library_row[book-3].rewards must name a different skill tile at each place; correct it.",
+    ),
+    (
+        "2 boat-moves | 2 favour | 1 step + 1 coin | 1 wild",
+        "2 boat-moves | 2 favour | 1 step + 1 coin | skill quill",
+        "library_row[book-2].rewards names a skill tile; these lie in the row of the third book only.",
+    ),
+    (
+        "points = [5, 4, 4, 3, 3, 2, 2, 1, 1]",
+        "points = [5, 4, 4, 3, 3, 2, 2, 1, 2]",
+        "public_houses.points is [5, 4, 4, 3, 3, 2, 2, 1, 2]; give the largest first.",
+    ),
+    (
+        "public_houses_3_players = 7",
+        "public_houses_3_players = 6",
+        "set_up.public_houses_3_players is 6, but the number of slots that public_houses.from_players gives"
+        " is 7; correct one of them.",
+    ),
+    (
+        '1 wild + 1 step + 1 coin | 5 points"',
+        '1 wild + 1 step + 1 coin | 6 points"',
+        "the last place of objective[books].spaces.rewards must be 5 points, as scoring.objective_points"
+        " says; correct one of them.",
+    ),
+    (
+        'direction_by_number = "left left right right"',
+        'direction_by_number = "left left right up"',
+        'bot.direction_by_number is "left left right up"; give left or right for each of the numbers 1 to 4.',
+    ),
+    (
+        'build_palace = ["books-5"]',
+        'build_palace = ["patients-4"]',
+        "bot_board[beginner].build_palace names patients-4, where another icon waits; give it one.",
+    ),
+    (
+        "one_movement_per_boat = true",
+        "one_movement_per_boat = false",
+        "rulings.one_movement_per_boat is false, a reading that cannot be played here; give true.",
+    ),
+    (
+        "boats_in_port_count = true",
+        "boats_in_prot_count = true",
+        "unknown key `boats_in_prot_count` in rulings; did you mean `boats_in_port_count`?",
+    ),
+    ('path = "gates"', 'path = "gate"', 'datum[gates].path is "gate"; did you mean "gates"?'),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"), REFUSED, ids=[new.split("\n")[0] for _, new, _ in REFUSED]
+)
+def test_a_wrong_value_is_refused_with_one_sentence(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    line = SHIPPED[: SHIPPED.index(old) + len(old)].count("\n") + 1
+    assert told(tmp_path, changed((old, new))) == [f"mine.toml:{line}: {sentence}"]
+
+
+def test_a_card_of_another_deck_with_the_same_id(tmp_path: Path) -> None:
+    text = changed(('id = "A1"', 'id = "zubaydah"'))
+    line = text[: text.rindex('id = "zubaydah"')].count("\n") + 1
+    assert told(tmp_path, text) == [
+        f"mine.toml:{line}: day_card[zubaydah].id is the id of another card too; give each its own."
+    ]
+
+
+def test_starting_cards_are_three_of_each_letter(tmp_path: Path) -> None:
+    text = changed(('letter = "A"\nreward = "1 step + 1 coin"', 'letter = "B"\nreward = "1 step + 1 coin"'))
+    assert [sentence.partition(": ")[2] for sentence in told(tmp_path, text)] == [
+        "letter A has 2 starting cards; give it 3.",
+        "letter B has 4 starting cards; give it 3.",
+    ]
+
+
+def test_a_connection_that_is_told_from_one_side_only(tmp_path: Path) -> None:
+    old = 'links = ["NW-outer-2", "NW-site-1", "NW-site-2", "SW-outer-3"]'
+    sentences = told(tmp_path, changed((old, old.replace(', "SW-outer-3"', ""))))
+    assert [sentence.partition(": ")[2] for sentence in sentences] == [
+        "location[SW-outer-3].links names NW-outer-1, but location[NW-outer-1].links does not name"
+        " SW-outer-3; correct one of them."
+    ]
+
+
+def test_a_river_that_runs_in_a_circle(tmp_path: Path) -> None:
+    old = 'id = "left-3"\nnext = ["left-port-1"]'
+    sentences = told(tmp_path, changed((old, 'id = "left-3"\nnext = ["left-1"]')))
+    assert [sentence.partition(": ")[2] for sentence in sentences] == [
+        "river_space[left-1].next leads back to the space itself; boats never turn, correct it.",
+        "port[left-port-1] cannot be reached from the start; name it as `next` of a space.",
+    ]
+
+
+def test_a_good_of_another_name_is_missed_wherever_it_was_named(tmp_path: Path) -> None:
+    sentences = told(tmp_path, changed(('id = "lapis"', 'id = "gold"')))
+    assert len(sentences) == 1 + SHIPPED.count('"lapis"') - 1 + SHIPPED.count("1 lapis")
+    assert told(tmp_path, SHIPPED.replace("lapis", "gold")) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "id", "sentences"),
+    [
+        (
+            "contract",
+            "timber-glass",
+            ["components.contracts is 12, but the number of [[contract]] tables is 11; correct one of them."],
+        ),
+        ("port", "right-port-2", None),
+        ("bot_board", "expert", ["there are 3 tables of this kind; add expert after this one."]),
+        ("good", "lapis", None),
+    ],
+)
+def test_a_table_too_few(tmp_path: Path, table: str, id: str, sentences: list[str] | None) -> None:
+    said = [sentence.partition(": ")[2] for sentence in told(tmp_path, without(table, id))]
+    if sentences is None:
+        assert said
+        assert all(sentence.endswith((".", "?")) for sentence in said)
+    else:
+        assert said == sentences
+
+
+def test_a_level_that_could_run_out(tmp_path: Path) -> None:
+    text = without("building", "stables").replace("stables = 1\n", "")
+    said = [sentence.partition(": ")[2] for sentence in told(tmp_path, text)]
+    assert "level 1 has 3 buildings, but as many as 4 players build one; give it 4 or more." in said
+
+
+def test_a_quadrant_of_too_few_locations(tmp_path: Path) -> None:
+    text = SHIPPED
+    for here in ("outer-1", "outer-2", "inner-1"):
+        text = text.replace(f'id = "SE-{here}"\nquadrant = "SE"', f'id = "SE-{here}"\nquadrant = "SW"')
+    said = [sentence.partition(": ")[2] for sentence in told(tmp_path, text)]
+    assert (
+        "quadrant SE has too few locations that are never closed, so that a vizier might find none; give it 5"
+        " slots and palace sites or more."
+    ) in said
+
+
+def test_decks_that_give_some_players_more_turns(tmp_path: Path) -> None:
+    said = [
+        sentence.partition(": ")[2]
+        for sentence in told(tmp_path, changed(('    "sutayta-al-mahamali", "sharasim', '    "sharasim')))
+    ]
+    assert said == [
+        "with 2 players there are 21 day and night cards, not 20 for 10 cards each; correct the marks."
+    ]
+
+
+# Any corruption of one value
+
+
+def places(value: object, here: Where = ()) -> list[Where]:
+    """Return the way to every value that is no table."""
+    if isinstance(value, dict):
+        return [way for key, inside in value.items() for way in places(inside, (*here, key))]
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [way for index, inside in enumerate(value) for way in places(inside, (*here, index))]
+    return [here]
+
+
+PLACES = places(tomllib.loads(SHIPPED))
+LINES = lines_of(SHIPPED)
+TEXT_LINES = SHIPPED.split("\n")
+# Values of more lines than one are left alone: a line is what is replaced.
+ONE_LINE = [way for way in PLACES if not TEXT_LINES[LINES[way] - 1].rstrip().endswith("[")]
+NUMBERS = ["0", "1", "2", "3", "5", "-1", "10000000000000000000", "1.5", "nan", "true", "false", "2020-01-02"]
+TEXTS = [
+    "''",
+    "'x'",
+    "'NW'",
+    "'book'",
+    "'none'",
+    "'2 coins'",
+    "'9 boat'",
+    "'{key}'",
+    "'reconstructed'",
+    "'A | B'",
+]
+LISTS = ["[]", "[1]", "[1, 2, 3, 4, 5]", "['A']", "['A1', 'A1']", "[[1]]", "[{}]", "{}", "{ source = 1 }"]
+VALUES = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
+
+
+@given(st.sampled_from(ONE_LINE), VALUES)
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_any_single_corruption_loads_or_is_refused_at_a_line_of_the_file(way: Where, value: str) -> None:
+    lines = TEXT_LINES[:]
+    lines[LINES[way] - 1] = f"{way[-1]} = {value}"
+    refused_or_playable("\n".join(lines))
+
+
+@given(st.sampled_from(ONE_LINE))
+@settings(max_examples=25, deadline=None, derandomize=True)
+def test_any_missing_line_is_refused(way: Where) -> None:
+    lines = TEXT_LINES[:]
+    lines[LINES[way] - 1] = ""
+    playable = refused_or_playable("\n".join(lines))
+    assert not playable or way[-1] in ("ref", "basis", "what", "good")  # these are optional in some tables
+
+
+@given(st.integers(0, len(TEXT_LINES) - 1), st.text(max_size=8))
+@settings(max_examples=25, deadline=None, derandomize=True)
+def test_any_line_of_nonsense_is_refused_at_a_line_of_the_file(number: int, nonsense: str) -> None:
+    lines = TEXT_LINES[:]
+    lines.insert(number, nonsense)
+    refused_or_playable("\n".join(lines))
+
+
+def refused_or_playable(text: str) -> bool:
+    """Check that a text is an edition that plays or is refused with sentences that hold; tell which."""
+    try:
+        printed, problems = edition.read("mine", "mine.toml", text)
+    except EditionError as not_toml:
+        printed, problems = None, [not_toml]
+    if printed is not None:
+        assert problems == []
+        assert isinstance(printed.edition, Edition)
+        play(printed)
+        return True
+    assert problems
+    for problem in problems:
+        assert problem.line is not None
+        assert 1 <= problem.line <= text.count("\n") + 1
+        sentence = str(problem)
+        assert sentence.startswith(f"mine.toml:{problem.line}: ")
+        assert sentence.endswith((".", "?"))
+        assert "\n" not in sentence
+    return False
+
+
+def play(printed: edition.Printed) -> None:
+    """Play a game with everything in it at random, to the end."""
+    game = new_game(
+        printed.edition,
+        printed.switches,
+        4,
+        public_works=True,
+        contracts=True,
+        objectives=True,
+    )
+    rng = Rng(1)
+    while game.options():
+        if game.whose() == CHANCE:
+            game.apply(draw_outcome(game, rng))
+        else:
+            game.apply(game.options()[rng.below(len(game.options()))])
+    game.check()
