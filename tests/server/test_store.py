@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import event, insert, text
 
 from boardwright.server import schema
 from boardwright.server.config import Config, ConfigError
@@ -240,3 +240,68 @@ def test_durability_full_is_what_sqlite_is_told(config: Config) -> None:
             assert connection.execute(text("PRAGMA synchronous")).scalar() == wanted
             assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         database.close()
+
+
+def test_of_two_who_claim_a_table_one_gets_it(store: Store) -> None:
+    store.create(a_table(), [], "anna")
+    assert store.hand_over("table-one", "anna", "ben")
+    assert not store.hand_over("table-one", "anna", "cleo")
+    assert store.tables_of("cleo") == []
+
+
+@pytest.mark.parametrize("kept", ["{nonsense", "[]", "7", ""])
+def test_a_snapshot_that_cannot_be_read_is_none(store: Store, kept: str) -> None:
+    store.create(a_table(), [], "anna")
+    with store.database.writing() as connection:
+        connection.execute(insert(schema.snapshots).values(table_id="table-one", body=kept))
+    assert store.snapshot("table-one") is None
+
+
+@pytest.mark.parametrize("gone", ["moved", "replaced"])
+def test_what_is_written_to_a_file_that_is_gone_is_refused_until_it_is_back(
+    config: Config, tmp_path: Path, gone: str
+) -> None:
+    database = Database(config)
+    database.migrate()
+    store = Store(database)
+    store.create(a_table(), [], "anna")
+    assert database.file is not None
+    aside = tmp_path / "aside"
+    database.file.rename(aside)
+    if gone == "replaced":
+        database.file.write_bytes(b"something else")
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable, match="moved or replaced, so nothing was changed; put it"):
+            store.append("table-one", 0, ["0 finish"], Progress(over=False, summary={}))
+        with pytest.raises(StoreUnavailable, match="was moved or replaced"):
+            store.entries("table-one")
+    aside.replace(database.file)
+    assert store.entries("table-one") == []
+    store.append("table-one", 0, ["0 finish"], Progress(over=False, summary={}))
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"a letter to nobody" * 100, "is no SQLite database; put a copy of the right one back"),
+        (b"SQLite format 3\0" + b"\0" * 2000, "is no SQLite database"),
+    ],
+)
+def test_a_file_that_is_no_database_is_one_sentence(config: Config, content: bytes, sentence: str) -> None:
+    database = Database(config)
+    assert database.file is not None
+    database.file.write_bytes(content)
+    with pytest.raises(StoreUnavailable, match=sentence):
+        database.migrate()
+    database.close()
+    assert database.file.read_bytes() == content
+
+
+def test_somebody_elses_database_is_one_sentence(config: Config) -> None:
+    database = Database(config)
+    with database.writing() as connection:
+        connection.execute(text("CREATE TABLE tables (chairs INTEGER)"))
+    with pytest.raises(StoreUnavailable, match="is not one of boardwright's; name another"):
+        database.migrate()
+    database.close()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
+from boardwright.faces.web.views import Look
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
@@ -14,7 +18,7 @@ from boardwright.server.config import Config
 from boardwright.server.database import Database
 from boardwright.server.hub import LocalHub
 from boardwright.server.problems import Problem
-from boardwright.server.sight import Glance, table_view
+from boardwright.server.sight import Glance, home_view, shown_seat, table_view
 from boardwright.server.store import Chair, Store
 from boardwright.server.tables import Move, Tables
 from tests.server.serving import SEED
@@ -146,3 +150,63 @@ def test_a_game_that_cannot_be_set_up_leaves_no_table(tables: Tables) -> None:
     with pytest.raises(SetupError):
         tables.open(Setup("chess", 2), CHAIRS, "anna")
     assert tables.store.tables_of("anna") == []
+
+
+def test_a_damaged_snapshot_is_as_if_there_was_none(tables: Tables) -> None:
+    table_id = open_table(tables)
+    play(tables, table_id, 60)
+    kept = tables.store.snapshot(table_id)
+    assert kept is not None
+    with tables.at(table_id) as live:
+        whole = live.table.own_copy()
+    for damaged in (
+        {"engine": kept["engine"]},
+        kept | {"game": []},
+        kept | {"game": {"pieces": {}, "agenda": [["Nobody"]]}},
+        kept | {"lines": [[0, "fly moon", 1]]},
+        kept | {"version": "many"},
+        kept | {"turn": [1]},
+        {},
+    ):
+        tables.store.keep_snapshot(table_id, damaged)
+        with again(tables).at(table_id) as live:
+            assert live.table.own_copy() == whole
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        ("UPDATE entries SET body = '0 fly moon' WHERE version = 3", "fly is no|cannot be carried out"),
+        ("UPDATE entries SET body = '~' WHERE version = 3", "cannot be read"),
+        ("UPDATE tables SET edition = 'mine', fingerprint = '00000000'", "mine@00000000"),
+        ("UPDATE tables SET game = 'chess'", "no game called chess"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_why_and_leaves_the_others_alone(
+    tables: Tables, spoil: str, why: str
+) -> None:
+    spoilt = open_table(tables)
+    with tables.store.database.writing() as connection:
+        connection.execute(text(spoil))
+    whole = open_table(tables)
+    read = again(tables)
+    with pytest.raises(Problem, match=why) as caught, read.at(spoilt):
+        pass
+    assert caught.value.status == 503
+    with pytest.raises(Problem, match=why):
+        read.move(spoilt, "anna", Move("confirm", 1, "move-one"))
+    cards = {card.id: card for card in home_view(read, "anna", "", Look()).tables}
+    assert re.search(why, cards[spoilt].question)
+    assert cards[whole].status != ""
+
+
+def test_a_covered_table_shows_nobody_the_view_of_the_seat_that_is_asked(tables: Tables) -> None:
+    table_id = tables.open(Setup("attandarra", 2), CHAIRS, "anna", cover=True, seed=SEED)
+    with tables.at(table_id) as live:
+        asked = live.awaited()
+        for shown, seen in ((None, NOBODY), (1 - asked, 1 - asked), (asked, asked), (7, NOBODY)):
+            glance = Glance("anna", shown=shown)
+            assert shown_seat(live, glance) == seen
+            assert table_view(live, replace(glance, at=3)).observation.seat == seen
+            assert bool(table_view(live, glance).cover) == (shown != asked)
+        assert shown_seat(live, Glance("anna", look=Look(cover="off"))) == asked

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from boardwright.server import schema
@@ -17,6 +17,37 @@ from boardwright.server.config import Config, ConfigError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 7_225_091  # any number; held while a PostgreSQL store is migrated
+
+SENTENCES: Final = (  # what SQLite says -> what people understand
+    (
+        ("full", "no space"),
+        "The disk with the tables is full, so nothing was changed; free some space and try again.",
+    ),
+    (
+        ("locked", "busy"),
+        "The store of tables is busy, so nothing was changed; try again in a moment.",
+    ),
+    (
+        ("readonly", "read-only"),
+        "The store of tables can only be read, so nothing was changed; allow writing to it.",
+    ),
+    (
+        ("unable to open",),
+        "The store of tables cannot be opened; check that its folder exists and can be written.",
+    ),
+    (
+        ("not a database",),
+        "The store of tables is no SQLite database; put a copy of the right one back or name another.",
+    ),
+    (
+        ("malformed",),
+        "The store of tables is damaged, so nothing was changed; put a copy of it back.",
+    ),
+    (
+        ("no such table", "already exists"),
+        "The database is not one of boardwright's; name another for the tables.",
+    ),
+)
 
 
 class StoreUnavailable(Exception):
@@ -42,10 +73,12 @@ class Database:
                 url, connect_args=settings, pool_pre_ping=True, pool_timeout=wait, hide_parameters=True
             )
             self.file = None
+        self._opened: tuple[int, int] | None = None  # device and number of the file that is in use
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Yield a connection that takes no lock. Raises StoreUnavailable."""
+        self._check_file()
         with self._failing_clearly(), self.engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -55,6 +88,7 @@ class Database:
 
         Raises StoreUnavailable; sqlalchemy.exc.IntegrityError passes through.
         """
+        self._check_file()
         with self._failing_clearly(), self.engine.begin() as connection:
             yield connection
 
@@ -63,12 +97,12 @@ class Database:
         if self.file is not None:
             self._make_folder(self.file.parent)
         with self._failing_clearly():
-            if self._revision() == schema.HEAD:
-                return
-            with self.engine.begin() as connection:
-                if not self.sqlite:
-                    connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
-                _upgrade(connection)
+            if self._revision() != schema.HEAD:
+                with self.engine.begin() as connection:
+                    if not self.sqlite:
+                        connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
+                    _upgrade(connection)
+        self._check_file()
 
     def close(self) -> None:
         """Close all connections."""
@@ -79,6 +113,26 @@ class Database:
             if not inspect(connection).has_table("alembic_version"):
                 return None
             return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    def _check_file(self) -> None:
+        """Raise StoreUnavailable if another file lies where ours did, or none.
+
+        Open connections would go on writing to the old one, and whatever is written there is lost.
+        """
+        if self.file is None:
+            return
+        try:
+            status = self.file.stat()
+            found = status.st_dev, status.st_ino
+        except OSError:
+            found = None
+        if self._opened is None:
+            self._opened = found
+        elif found != self._opened:
+            raise StoreUnavailable(
+                "The file with the tables was moved or replaced, so nothing was changed;"
+                " put it back, or start the server anew."
+            )
 
     @staticmethod
     def _make_folder(folder: Path) -> None:
@@ -97,7 +151,8 @@ class Database:
         except (OperationalError, PoolTimeout) as error:
             raise StoreUnavailable(_sentence(error)) from error
         except DBAPIError as error:
-            if error.connection_invalidated:
+            is_unusable = type(error) is DatabaseError  # none of its kinds: the file itself is no good
+            if is_unusable or error.connection_invalidated:
                 raise StoreUnavailable(_sentence(error)) from error
             raise
 
@@ -134,12 +189,7 @@ def _upgrade(connection: Connection) -> None:
 
 def _sentence(error: Exception) -> str:
     detail = str(getattr(error, "orig", error)).lower()
-    if "full" in detail or "no space" in detail:
-        return "The disk with the tables is full, so nothing was changed; free some space and try again."
-    if "locked" in detail or "busy" in detail:
-        return "The store of tables is busy, so nothing was changed; try again in a moment."
-    if "readonly" in detail or "read-only" in detail:
-        return "The store of tables can only be read, so nothing was changed; allow writing to it."
-    if "unable to open" in detail:
-        return "The store of tables cannot be opened; check that its folder exists and can be written."
+    for words, sentence in SENTENCES:
+        if any(word in detail for word in words):
+            return sentence
     return "The store of tables cannot be reached, so nothing was changed; try again in a moment."

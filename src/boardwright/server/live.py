@@ -57,6 +57,8 @@ async def _stream(
     heartbeat = request.app.state.config.heartbeat
     streams.open[viewer] += 1
     try:
+        if streams.open[viewer] > streams.most:  # several came at the same moment
+            return
         with hub.listen(table_id) as listener:
             yield f"retry: {RETRY}\n\n"
             version = await _stored_version(request, table_id)

@@ -118,12 +118,12 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
 async def log_file(request: Request) -> Response:
     """Download the log as the viewer may read it; with the seed once the game is over."""
     table_id = request.path_params["table_id"]
-    identity = requests.identities(request).of(request)
+    glance = requests.glance(request, requests.identities(request).of(request))
 
     def work() -> tuple[str, str]:
         with tables(request).at(table_id) as live:
-            over = live.table.over
-            return live.stored.game, live.table.log_text(live.acting_seat(identity), with_seed=over)
+            viewer = sight.shown_seat(live, glance)
+            return live.stored.game, live.table.log_text(viewer, with_seed=live.table.over)
 
     game, text = await run_in_threadpool(work)
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table_id}.game"'}

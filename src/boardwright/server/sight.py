@@ -12,10 +12,11 @@ from boardwright.faces.face import Face, Story
 from boardwright.faces.i18n import _, plural
 from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
 from boardwright.games import registry
-from boardwright.games.title import Title
+from boardwright.games.title import SetupError, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import PLAYERS
 from boardwright.server import shelf
+from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Live, Tables
 from boardwright.table.observation import Line, Observation
@@ -40,9 +41,8 @@ def table_view(live: Live, glance: Glance) -> TableView:
     """Return a table as a viewer sees it. Raises Refused where there is no such position."""
     face = faces.face(live.stored.game)
     mine = live.seats_of(glance.identity)
-    seat = live.acting_seat(glance.identity)
-    cover = _cover(live, glance, mine)
-    seen = live.table.observe(NOBODY if cover else seat, glance.at)
+    cover = live.names[live.awaited()] if glance.at is None and is_covered(live, glance) else ""
+    seen = live.table.observe(NOBODY if cover else shown_seat(live, glance), glance.at)
     stories = told(live, face, seen)
     ticks: Sequence[tuple[int, int, str]] = ()
     if glance.at is not None:
@@ -72,13 +72,19 @@ def table_view(live: Live, glance: Glance) -> TableView:
     )
 
 
-def _cover(live: Live, glance: Glance, mine: Sequence[int]) -> str:
-    """Return whom the screen goes to, or nothing: it is not shared, or they have it already."""
-    awaited = live.awaited()
+def is_covered(live: Live, glance: Glance) -> bool:
+    """Tell whether a shared screen waits for the seat that is asked; it does not see its secrets yet."""
+    mine = live.seats_of(glance.identity)
     shared = live.stored.cover and glance.look.cover != "off" and len(mine) > 1
-    if not shared or glance.at is not None or awaited not in mine or awaited == glance.shown:
-        return ""
-    return live.names[awaited]
+    return shared and live.awaited() in mine and live.awaited() != glance.shown
+
+
+def shown_seat(live: Live, glance: Glance) -> int:
+    """Return the seat through whose eyes a viewer sees the table, or NOBODY."""
+    if not is_covered(live, glance):
+        return live.acting_seat(glance.identity)
+    mine = live.seats_of(glance.identity)
+    return glance.shown if glance.shown is not None and glance.shown in mine else NOBODY
 
 
 def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
@@ -128,7 +134,10 @@ def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> Ho
     titles = registry.titles()
     return HomeView(
         titles=titles,
-        tables=[card(tables, table, identity, opened=table.id in unfinished) for table in stored],
+        tables=[
+            card(tables, table, Glance(identity, look=look), opened=table.id in unfinished)
+            for table in stored
+        ],
         notices={title.name: [notice(title, edition) for edition in title.editions()] for title in titles},
         bots=[(spec, _(spec)) for spec in PLAYERS],
         name=_last_name(stored, identity),
@@ -137,22 +146,29 @@ def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> Ho
     )
 
 
-def card(tables: Tables, stored: StoredTable, identity: str | None, *, opened: bool) -> TableCard:
+def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -> TableCard:
     """Return one table of the list; `opened`: with the sentence of its open question."""
-    title = registry.title(stored.game)
+    try:
+        title = registry.title(stored.game)
+    except SetupError as error:  # of a newer boardwright
+        return TableCard(stored.id, stored.game, stored.game.capitalize(), question=str(error))
+    identity = glance.identity
     question, status = "", ""
     awaited = stored.summary.get("asked", NOBODY)
     scores = stored.summary.get("scores", [])
     assert isinstance(awaited, int)
     assert isinstance(scores, list)
     if opened:
-        with tables.at(stored.id) as live:
-            awaited = live.awaited()
-            scores = list(live.table.game.scores())
-            face = faces.face(stored.game)
-            seen = live.table.observe(live.acting_seat(identity))
-            question = face.question(seen, live.names).sentence
-            status = face.status(seen)[2]
+        try:
+            with tables.at(stored.id) as live:
+                face = faces.face(stored.game)
+                seen = live.table.observe(shown_seat(live, glance))
+                question = face.question(seen, live.names).sentence
+                status = face.status(seen)[2]
+                awaited = live.awaited()
+                scores = list(seen.game.scores())
+        except Problem as problem:  # this one cannot be opened; the others can
+            question = problem.sentence
     elif stored.over:
         best = max(scores, default=0)
         winners = [chair.name for chair, score in zip(stored.chairs, scores, strict=False) if score == best]

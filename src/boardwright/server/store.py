@@ -145,11 +145,15 @@ class Store:
             return [str(body) for body in connection.execute(wanted).scalars()]
 
     def snapshot(self, table_id: str) -> dict[str, Any] | None:
-        """Return what was kept of a table some entries ago, or None."""
+        """Return what was kept of a table some entries ago, or None where that cannot be read."""
         wanted = select(schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)
         with self.database.reading() as connection:
             body = connection.execute(wanted).scalar()
-        return None if body is None else json.loads(body)
+        try:
+            kept = json.loads(body or "null")
+        except ValueError:
+            return None
+        return kept if isinstance(kept, dict) else None
 
     def keep_snapshot(self, table_id: str, snapshot: Mapping[str, Any]) -> None:
         """Keep a table as it is now in place of what was kept before; it is a cache and no more."""
@@ -194,14 +198,16 @@ class Store:
                 raise AlreadyAnswered(answer_id) from None
             raise Conflict(f"version {after + 1} of table {table_id} is taken") from None
 
-    def hand_over(self, table_id: str, giver: str, taker: str) -> None:
-        """Make a table and its seats another identity's."""
+    def hand_over(self, table_id: str, giver: str, taker: str) -> bool:
+        """Make a table and its seats another identity's; False, with nothing changed, if not the giver's."""
         mine = schema.tables.c.id == table_id, schema.tables.c.owner == giver
         seated = schema.seats.c.table_id == table_id, schema.seats.c.owner == giver
         with self.database.writing() as connection:
             _meet(connection, taker, _now())
-            connection.execute(update(schema.tables).where(*mine).values(owner=taker))
+            if connection.execute(update(schema.tables).where(*mine).values(owner=taker)).rowcount == 0:
+                return False  # another server was quicker
             connection.execute(update(schema.seats).where(*seated).values(owner=taker))
+            return True
 
     def check(self) -> None:
         """Raise StoreUnavailable unless the store answers."""

@@ -15,10 +15,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from boardwright.editions import Phrase
+from boardwright.editions import EditionError, Phrase
 from boardwright.faces.face import Story
+from boardwright.faces.i18n import _
 from boardwright.games import registry
-from boardwright.games.title import Setup
+from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
@@ -159,7 +160,7 @@ class Tables:
 
     @contextmanager
     def at(self, table_id: str) -> Iterator[Live]:
-        """Hold one table as it is in the store now. Raises NO_TABLE and StoreUnavailable."""
+        """Hold one table as it is in the store now. Raises Problem and StoreUnavailable."""
         live = self._find(table_id)
         with live.lock:
             if not live.fresh or live.table.version != self.store.version(table_id):
@@ -217,9 +218,8 @@ class Tables:
         with self.at(table_id) as live:
             if live.stored.owner == taker:
                 return
-            if live.stored.owner != giver:
+            if live.stored.owner != giver or not self.store.hand_over(table_id, giver, taker):
                 raise USED_LINK
-            self.store.hand_over(table_id, giver, taker)
             chairs = [
                 Chair(chair.name, chair.kind, taker if chair.owner == giver else chair.owner)
                 for chair in live.stored.chairs
@@ -285,10 +285,14 @@ class Tables:
             stored.fingerprint,
             stored.rulings,
         )
-        printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
         saved = self.store.snapshot(stored.id)  # first, so that the entries are never older than it
-        entries = [Entry.parse(body) for body in self.store.entries(stored.id)]
-        return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
+        bodies = self.store.entries(stored.id)
+        try:
+            printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
+            entries = [Entry.parse(body) for body in bodies]
+            return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
+        except (SetupError, EditionError, Refused) as error:
+            raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": error}) from None
 
 
 def tell_nobody(table_id: str) -> None:
@@ -301,8 +305,12 @@ def stale() -> Refused:
 
 
 def summary_of(table: Table) -> Mapping[str, object]:
-    """Return what lists of tables show without opening each: points by seat, and who is asked."""
-    return {"scores": list(table.game.scores()), "asked": table.game.whose()}
+    """Return what lists of tables show without opening each: points by seat, and who is asked.
+
+    Until the game is over the points are those that everybody may know.
+    """
+    game = table.game if table.over else table.game.seen_by(NOBODY)
+    return {"scores": list(game.scores()), "asked": game.whose()}
 
 
 def _humans(chairs: Sequence[Chair]) -> frozenset[int]:

@@ -61,8 +61,11 @@ class Table(Course):
         ignored. Raises SetupError, EditionError, or Refused where an entry cannot have been given.
         """
         table = cls(setup, seed, printed, confirm)
-        if saved is not None and saved["engine"] == engine_tag(table.title):
-            table.go_on_from(saved, entries)
+        if saved is not None and saved.get("engine") == engine_tag(table.title):
+            try:
+                table.go_on_from(saved, entries)
+            except (AttributeError, IndexError, KeyError, TypeError, ValueError):  # damaged
+                table = cls(setup, seed, printed, confirm)
         for entry in entries[len(table.entries) :]:
             table.repeat(entry)
         if table.turn_seat not in confirm:
