@@ -228,7 +228,9 @@ def test_19_night_cards(card: str, thing: int, need: int, points: int) -> None:
 
 
 BOATS = [("al-mamun", 4, 5), ("al-kindi", 3, 3), ("ibn-al-haytham", 5, 8)]
-)
+
+
+@pytest.mark.parametrize(("card", "need", "points"), BOATS)
 def test_19_2_19_4_19_16_boats(card: str, need: int, points: int) -> None:
     assert E.cards.points[CARD[card]] == points
     game = even()
