@@ -89,6 +89,17 @@ def test_4_2_the_executive_action_after_or_without_the_main_action() -> None:
     assert without.main == 0
 
 
+def test_4_2_every_turn_has_its_own_executive_and_main_action() -> None:
+    game = table(6, 7, 4)
+    projects(game, 0, "blue", "blue")
+    projects(game, 1, "green", "green")
+    act(game)
+    say(game, "trade-projects", "take-universal head", "start-main", "take L1")
+    assert game.whose() == 1
+    assert options(game) == ["start-main", "trade-projects", "end-turn"]
+    assert game.left == 0
+
+
 def test_4_3_sharing_a_board_with_sandra_costs_a_token_or_the_turn() -> None:
     game = table(8, 0, 4)
     tokens(game, 2)

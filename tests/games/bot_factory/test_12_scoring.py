@@ -120,6 +120,16 @@ def test_12_4_several_small_contracts_may_beat_a_large_one() -> None:
     assert score(game)[1:3] == [16, -6]
 
 
+def test_12_4_what_failing_would_cost_is_weighed_too() -> None:
+    game = table(0, 3, 6)
+    contract(game, "0,0", "C01")  # red: 3 + 5, or -3
+    contract(game, "2,0", "C05")  # red and yellow: 6 + 1, or -6
+    reserved(game, "0,0", 0)
+    reserved(game, "2,0", 0)
+    bots(game, 0, "red", "yellow")
+    assert score(game)[1:3] == [7, -3]  # not 8 and -6
+
+
 def test_12_4_only_own_bots_count() -> None:
     game = table(0, 3, 6)
     contract(game, "2,0", "C01")

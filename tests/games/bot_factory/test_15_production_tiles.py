@@ -228,6 +228,18 @@ def test_15_8_at_least_one() -> None:
     assert me(game).tokens == 8
 
 
+def test_15_8_this_turn_alone() -> None:
+    game = table(8, 9, 4, sandra=6, variant=1)
+    tokens(game, 4, 4)
+    act(game)
+    say(game, "use-tile PT3", "start-main", "reserve 1,0")
+    assert me(game).tokens == 3
+    assert game.whose() == 1
+    say(game, "start-main", "reserve 1,0")
+    assert me(game, 1).tokens == 2
+    assert (game.worth, game.paid) == (2, 2)
+
+
 def test_15_9_pt4_a_universal_part_for_one_project() -> None:
     game = table(6, 0, 4, variant=1)
     projects(game, 0, "green", "blue")
