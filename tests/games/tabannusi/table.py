@@ -285,6 +285,12 @@ def cell_of(name: str) -> int:
     return (int(name[0]) - 1) * 3 + int(name[1]) - 1
 
 
+def put_ship(game: Tabannusi, cell: str, ship: int) -> None:
+    """Let a Ship tile lie on a cell; another one comes to where it lay."""
+    here, there = cell_of(cell), game.ships.index(ship)
+    game.ships[here], game.ships[there] = game.ships[there], game.ships[here]
+
+
 def abilities(game: Tabannusi, *ships: int, seat: int = 0) -> None:
     """Let abilities of Ship tiles work for a seat."""
     for ship in ships:

@@ -38,6 +38,7 @@ from tests.games.tabannusi.table import (
     me,
     options,
     port_houses,
+    put_ship,
     question,
     spent,
     table,
@@ -222,7 +223,7 @@ def test_8_18_a_marker_on_any_ship_costs_nothing() -> None:
 
 def test_a16_no_ability_for_its_own_claim() -> None:
     game = port()
-    game.ships[1], game.ships[game.ships.index(S01)] = S01, game.ships[1]
+    put_ship(game, "12", S01)
     act(game)
     vp = me(game).vp
     do(game, CLAIM_SHIP, cell_of("12"))
