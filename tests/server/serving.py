@@ -212,8 +212,15 @@ class Seen:
 
     @property
     def words(self) -> list[str]:
-        """All answers that the page offers."""
-        return re.findall(r'name="words" value="([^"]+)"', self.html)
+        """All answers that the page offers, by buttons or by a list of kinds and a list of places."""
+        found = re.findall(r'name="words" value="([^"]+)"', self.html)
+        for kinds, places in re.findall(
+            r'name="kind\d+"(.*?)</select>.*?name="place\d+"(.*?)</select>', self.html
+        ):
+            ways = re.findall(r'value="([^"]+)"', kinds)
+            for place, chosen in re.findall(r'value="([^"]+)"[^>]*?(?:data-kinds="([^"]*)")?>', places):
+                found += [f"{ways[int(k)]} {place}" for k in (chosen.split() or range(len(ways)))]
+        return found
 
 
 def found(pattern: str, text: str) -> str:

@@ -68,6 +68,8 @@ class Site:
             route.fulfill(body=file.read_bytes(), headers={"Content-Type": kind})
         elif path.endswith("/events"):
             pass  # a stream that says nothing
+        elif path == "/parts/table":
+            route.fulfill(body=pages.table_parts(), headers={"Content-Type": "text/html; charset=utf-8"})
         elif path not in self.answers:
             route.fulfill(status=404, body="")
         else:
@@ -172,7 +174,7 @@ def test_an_option_lights_its_places_and_says_its_consequence(chromium: Browser,
     lit = page.evaluate("[...document.querySelectorAll('#targets .on')].map(target => target.id)")
     assert set(lit) == set(option.targets)
     assert option.then in page.inner_text("#then")
-    page.hover(f"#{option.targets[0]} .hit")
+    page.hover(f"#{option.targets[0]} use")
     assert "on" in (page.get_attribute(f"#opt-{option.number}", "class") or "").split()
     site.context.close()
 
@@ -183,7 +185,7 @@ def test_a_click_on_a_place_answers(chromium: Browser, asking: TableView) -> Non
     site.answers["/table/4127beef/answers"] = pages.table_fragment(asking)
     option = next(o for o in asking.question.options if o.targets and len(set(o.targets)) == len(o.words))
     with page.expect_response("**/answers"):
-        page.click(f"#{option.targets[0]} .hit")
+        page.click(f"#{option.targets[0]} use")
     assert site.sent[0][1]["words"] == option.words[0]
     site.context.close()
 
@@ -259,6 +261,9 @@ def test_brackets_step_through_the_game(chromium: Browser, asking: TableView, re
         page.keyboard.press("[")
     assert f"at={asking.observation.position - 1}" in response.value.url
     page.wait_for_selector(".bar.replay")
+    now = page.evaluate("[...document.querySelectorAll('#ticks i')].map(tick => tick.matches('.now'))")
+    assert [number for number, shown in enumerate(now, 1) if shown] == [60]
+    assert len(now) == replayed.observation.length
     assert page.url.endswith(f"?at={asking.observation.position - 1}")
     assert replayed.stories[-1].text in site.heard()
     with page.expect_response("**/view*") as response:

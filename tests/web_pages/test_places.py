@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardwright.faces.face import Option
-from boardwright.faces.web.present import Place, places
+from boardwright.faces.web.forms import chosen_words
+from boardwright.faces.web.present import Grid, Place, Spot, grid, places
 
 
 def option(*answers: tuple[str, str, str]) -> Option:
@@ -38,3 +39,50 @@ def test_labels_that_share_nothing_stay_whole() -> None:
 def test_answers_without_places_stand_in_one_list() -> None:
     asked = Option(1, "Take", (1, 2), ("take wood", "take clay"))
     assert places(asked) == [Place("", "", [("take wood", "wood", ""), ("take clay", "clay", "")])]
+
+
+def test_a_heading_tells_its_place_from_all_others() -> None:
+    asked = option(
+        ("meadow B1", "Meadow at B1, 1 gold", "t-B1"),
+        ("reservoir B1", "Reservoir at B1, 1 gold", "t-B1"),
+        ("meadow C1", "Meadow at C1, 1 gold", "t-C1"),
+        ("reservoir C1", "Reservoir at C1, 1 gold", "t-C1"),
+    )
+    found = places(asked)
+    assert [place.heading for place in found] == ["B1", "C1"]
+    assert found[0].ways[1] == ("reservoir B1", "Reservoir at B1, 1 gold", "")
+
+
+def test_kinds_at_places_become_two_lists() -> None:
+    asked = option(
+        ("build hall C2", "Hall, 3 cubes, at C2", "t-C2"),
+        ("build dom C2", "Dom, 4 cubes, at C2", "t-C2"),
+        ("build hall D3", "Hall, 3 cubes, at D3", "t-D3"),
+    )
+    assert grid(places(asked)) == Grid(
+        [("build hall", "Hall, 3 cubes"), ("build dom", "Dom, 4 cubes")],
+        [Spot("at C2", "t-C2", "C2", None), Spot("at D3", "t-D3", "D3", [0])],
+    )
+
+
+def test_a_place_inside_a_label_is_left_open_in_the_list() -> None:
+    asked = option(
+        ("meadow B1", "Meadow at B1, 1 gold", "t-B1"),
+        ("reservoir B1", "Reservoir at B1, 1 gold", "t-B1"),
+        ("meadow C1", "Meadow at C1, 1 gold", "t-C1"),
+    )
+    lists = grid(places(asked))
+    assert lists is not None
+    assert list(lists.kinds) == [("meadow", "Meadow at {}, 1 gold"), ("reservoir", "Reservoir at {}, 1 gold")]
+
+
+def test_other_answers_make_no_lists() -> None:
+    assert grid(places(option(("a 1", "Left", "t"), ("a 2", "Right", "t"), ("a 3", "Up", "u")))) is None
+    assert grid(places(option(("meadow A1", "A1", "t-A1"), ("meadow B2", "B2", "t-B2")))) is None
+
+
+def test_the_form_is_read_back_from_a_button_or_two_lists() -> None:
+    lists = {"kind1": "build dom", "place1": "A1", "kind4": "meadow", "place4": "B2"}
+    assert chosen_words({"ways": "1", **lists}) == "build dom A1"
+    assert chosen_words({"words": "buy wood", **lists}) == "buy wood"
+    assert chosen_words({"ways": "7", **lists}) == ""

@@ -25,8 +25,15 @@ def any_view(request: pytest.FixtureRequest) -> TableView:
 
 
 def words_offered(nodes: list[Node]) -> list[str]:
-    """Return the log words of every button that answers."""
-    return [node.attributes["value"] for node in nodes if node.attributes.get("name") == "words"]
+    """Return the log words of every button that answers, and of all that two lists make together."""
+    words = [node.attributes["value"] for node in nodes if node.attributes.get("name") == "words"]
+    lists = [node for node in nodes if node.tag == "select"]
+    for kinds, places in zip(lists[::2], lists[1::2], strict=True):
+        ways = [node.attributes["value"] for node in kinds.inside]
+        for place in places.inside:
+            chosen = place.attributes.get("data-kinds", "").split() or range(len(ways))
+            words += [f"{ways[int(k)]} {place.attributes['value']}" for k in chosen]
+    return words
 
 
 def test_tags_match_and_ids_are_unique(any_view: TableView) -> None:
@@ -162,10 +169,11 @@ def test_the_last_position_can_be_replayed_after_the_end(finished: TableView) ->
 
 def test_a_tick_for_every_line(replayed: TableView) -> None:
     ticks = by_id(read(pages.table_fragment(replayed)), "ticks")
-    marks = [node for node in ticks.inside if node.tag == "i"]
+    marks = "".join(node.attributes["data-marks"] for node in ticks.inside)
+    assert [int(mark) - 1 for mark in marks] == [
+        max(whose, -1) for _number, whose, _heading in replayed.ticks
+    ]
     assert len(marks) == replayed.observation.length
-    now = [number for number, node in enumerate(marks, 1) if "now" in node.attributes["class"].split()]
-    assert now == [60]
     assert ticks.attributes["aria-valuenow"] == "60"
 
 

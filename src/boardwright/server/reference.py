@@ -1,4 +1,4 @@
-"""Rules and player aids: the same for everybody, so they are rendered once for each look and language."""
+"""What is the same for everybody, so that it is rendered once for each look and language."""
 
 from __future__ import annotations
 
@@ -39,6 +39,11 @@ def _aid(game: str, look: Look, language: str) -> str:
     return pages.aid_page(AidView(registry.title(game), faces.face(game).aid(), look))
 
 
+@lru_cache(maxsize=64)
+def _parts(language: str) -> str:
+    return pages.table_parts()
+
+
 async def rules(request: Request) -> Response:
     """Show the rules of a game."""
     title = _title(request)
@@ -55,9 +60,15 @@ async def aid(request: Request) -> Response:
     )
 
 
+async def parts(request: Request) -> Response:
+    """Give what every table page fetches once it stands: settings, keys, words for scripts."""
+    return HTMLResponse(await run_in_threadpool(_parts, i18n.language.get()))
+
+
 def routes() -> list[Route]:
     """Return the routes of the reference pages."""
     return [
         Route("/rules/{game}", rules, methods=["GET"]),
         Route("/rules/{game}/aid", aid, methods=["GET"]),
+        Route("/parts/table", parts, methods=["GET"]),
     ]

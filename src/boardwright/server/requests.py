@@ -7,6 +7,7 @@ from typing import Final, Literal, cast
 
 from starlette.requests import Request
 
+from boardwright.faces.web import forms
 from boardwright.faces.web.views import LOOK_COOKIE, Look
 from boardwright.server.identity import Identities
 from boardwright.server.problems import Problem
@@ -69,14 +70,15 @@ def move(kind: str, fields: Mapping[str, str]) -> Move:
     position = number(fields, "position")
     if kind == "back" and position is None:
         raise Problem(400, "The form does not say which line to go back to; reload the page and try again.")
-    if len(fields.get("words", "")) > 200:
+    words = forms.chosen_words(fields)
+    if len(words) > 200:
         raise Problem(400, "The answer is too long to be one; choose an answer on the page.")
     return Move(
         kind=cast(Literal["answer", "undo", "restart", "back", "confirm"], kind),
         version=version,
         id=fields.get("id", ""),
         seat=number(fields, "seat"),
-        words=fields.get("words", ""),
+        words=words,
         confirm=fields.get("confirm", "") in ("on", "1", "true", "yes"),
         position=position or 0,
     )

@@ -54,15 +54,17 @@ def test_pieces_lie_in_one_flat_layer_and_have_names(roots: Roots) -> None:
 
 
 def test_targets_cover_every_answer_that_has_one(roots: Roots) -> None:
+    """An answer is found by its option and its place; both stand in the decision bar, too."""
     for seen, root in roots:
-        words = seen.observation.title.words(seen.observation.printed)
         targets = root.findall("g[@id='targets']/g[@class='tgt']")
-        answers: list[int] = []
         for target in targets:
-            answers += [words.parse(text) for text in (target.get("data-words") or "").split("|")]
             assert (target.get("aria-label") or "").startswith(f"Option {target.get('data-opt')}: ")
-        expected = [a for o in seen.question.options if o.targets for a in o.actions]
-        assert sorted(answers) == sorted(expected)
+        drawn = [(target.get("data-opt"), target.get("id")) for target in targets]
+        expected = {(str(o.number), element) for o in seen.question.options for element in o.targets}
+        assert len(drawn) == len(set(drawn))
+        assert set(drawn) == expected
+        for option in seen.question.options:
+            assert len(option.targets) in (0, len(option.actions))
 
 
 def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
@@ -74,8 +76,15 @@ def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
 
 def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
     for _, root in roots:
-        for ring in root.iterfind(".//rect[@class='ring']"):
-            x, y, width, height = (float(ring.get(key) or 0) for key in ("x", "y", "width", "height"))
+        shapes = {
+            f"#{e.get('id')}": ring for e in root.iter("g") for ring in e.iterfind("rect[@class='ring']")
+        }
+        stamps = root.findall("g[@id='targets']/g[@class='tgt']/use[1]")
+        assert len(stamps) == len(root.findall("g[@id='targets']/g[@class='tgt']"))
+        for use in stamps:
+            ring = shapes[use.get("href") or ""]
+            width, height = (float(ring.get(key) or 0) for key in ("width", "height"))
+            x, y = (float(use.get(key) or 0) for key in ("x", "y"))
             assert min(width, height) >= 24
             assert x >= -1
             assert y >= -7

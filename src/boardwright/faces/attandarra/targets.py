@@ -6,7 +6,7 @@ from boardwright.faces.attandarra.city import cubes_in_hand, next_cube
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.drawing.svg import Layers, badge, disc, numeral, symbol
-from boardwright.faces.drawing.target import Box, Ring, target, ways_of
+from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Blocked, Option, Question
 from boardwright.faces.telling.wording import either, say
 from boardwright.games.attandarra.actions import (
@@ -75,7 +75,7 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
     if verb_of(action) == PUT_EMBLEM and first_of(action) < aim.game.edition.columns:
         flag = x + width - 3, y + 6  # above lies what is printed under the gold track
     ring = Ring((x, y, width, height), flag)
-    return target(option, element, indices, ring, said, inside(layers, aim, option, indices, numbers))
+    return stamped_target(layers, option, element, ring, said, inside(layers, aim, option, indices, numbers))
 
 
 def numerals(aim: Aim, option: Option, indices: list[int]) -> list[int]:

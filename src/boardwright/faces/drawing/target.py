@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import rectangle, short
+from boardwright.faces.drawing.svg import Layers, rectangle, short
 from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import say
 
@@ -29,6 +29,28 @@ def ways_of(option: Option) -> dict[str, list[int]]:
     for index, element in enumerate(option.targets):
         ways.setdefault(element, []).append(index)
     return ways
+
+
+def stamped_target(layers: Layers, option: Option, element: str, ring: Ring, spoken: str, inside: str) -> str:
+    """Return one target of a drawing with many: rings and flags of one shape are stamped.
+
+    Its answers are those that the option gives at the element; they stand in the decision bar alone.
+    """
+    x, y, width, height = ring.box
+    flag_x, flag_y = (ring.flag[0] - x, ring.flag[1] - y)
+    shape = rectangle(0, 0, width, height) + ' rx="4"'
+    drawn = (
+        f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
+        f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
+    )
+    name = "-".join(["t", *(short(number) for number in (width, height, flag_x, flag_y))])
+    label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
+    return (
+        f'<g class="tgt" id="{element}" data-opt="{option.number}" aria-label="{label}">'
+        f"{layers.stamp(name, drawn, x, y)}{inside}"
+        f'<text class="fn" x="{short(x + flag_x + 9)}" y="{short(y + flag_y + 12.5)}">'
+        f"{option.number}</text></g>"
+    )
 
 
 def target(option: Option, element: str, indices: Sequence[int], ring: Ring, spoken: str, inside: str) -> str:

@@ -32,6 +32,14 @@ class NewTable:
     cover: bool
 
 
+def chosen_words(form: Mapping[str, str]) -> str:
+    """Return the answer of the table's form: from a button, or a kind and a place from two lists."""
+    number = form.get("ways", "")
+    if not number:
+        return form.get("words", "")
+    return f"{form.get(f'kind{number}', '')} {form.get(f'place{number}', '')}".strip()
+
+
 def option_field(title: Title, name: str) -> str:
     """Return the form field of a table option."""
     return f"option.{title.name}.{name}"

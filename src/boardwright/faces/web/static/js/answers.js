@@ -1,5 +1,6 @@
 // Sending answers. Each carries an id made here, so that sending it twice does nothing twice.
 import { q, root, say, table } from "./dom.js";
+import { phrase } from "./parts.js";
 import { busy, onShow, show, state } from "./view.js";
 
 const RETRY_FIRST = 800; // milliseconds
@@ -26,22 +27,16 @@ export function press(id) {
   if (button && !button.disabled) submit(button);
 }
 
-/** Give an answer in the log's words. */
-export function answer(words) {
-  const form = q("#answers");
-  if (form) post(form.getAttribute("action"), new FormData(form), { words });
-}
-
 function submit(button) {
   const form = q("#answers");
   if (!form || !button || button.disabled) return;
-  post(button.getAttribute("formaction") ?? form.getAttribute("action"), new FormData(form, button), {});
+  post(button.getAttribute("formaction") ?? form.getAttribute("action"), new FormData(form, button));
 }
 
-function post(address, data, more) {
+function post(address, data) {
   if (pending) return;
   const body = new URLSearchParams(data);
-  for (const [key, value] of Object.entries({ ...more, id: fresh() })) body.set(key, value);
+  body.set("id", fresh());
   pending = { address, body, wait: RETRY_FIRST, timer: 0, running: false };
   busy(true);
   attempt();
@@ -74,10 +69,10 @@ async function attempt() {
 }
 
 function refused(status) {
-  const words = q("#words").content.querySelector("[data-refused]").textContent.replace("{status}", status);
-  say(words);
+  const sentence = phrase("refused").replace("{status}", status);
+  say(sentence);
   const steps = q("#steps span");
-  if (steps) steps.textContent = words;
+  if (steps) steps.textContent = sentence;
 }
 
 function fresh() {

@@ -19,6 +19,7 @@ export function watchBar() {
       if (way) lightPlace(way.dataset.target, on);
     });
   }
+  onClick("#opts summary.opt", (summary) => spread(summary.parentElement));
   document.addEventListener("toggle", placed, true);
   document.addEventListener("click", (event) => {
     if (opened() && !event.target.closest("#opts, #board, .crop")) close();
@@ -66,6 +67,41 @@ function placed(event) {
   box.style.setProperty("--at", `${Math.max(12, Math.min(left, bar.width - pop.offsetWidth - 12))}px`);
 }
 
+/** Make buttons, place by place, of the two lists in which a page without scripts offers a follow-up. */
+function spread(box) {
+  const [kinds, places] = qa(".ways > select", box);
+  if (!places) return;
+  const labels = [...kinds.options].map((kind) => [kind.value, kind.text]);
+  const found = [...places.options].map((place) => {
+    const here = place.dataset.kinds?.split(" ") ?? labels.keys();
+    const ways = [...here].map((k) => {
+      const way = make("button", "way");
+      way.name = "words";
+      way.value = `${labels[k][0]} ${place.value}`;
+      way.textContent = labels[k][1].replace("…", place.value);
+      return way;
+    });
+    const detail = make("details", "place");
+    detail.name = "place";
+    detail.dataset.target = place.dataset.target;
+    const summary = make("summary", "way");
+    const count = make("small", "");
+    count.textContent = ways.length;
+    summary.append(place.text, " ", count);
+    const list = make("div", "ways");
+    list.append(...ways);
+    detail.append(summary, list);
+    return detail;
+  });
+  places.parentElement.replaceChildren(...found);
+}
+
+function make(tag, name) {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  return made;
+}
+
 export function close() {
   const box = opened();
   if (!box) return false;
@@ -85,6 +121,7 @@ export function followUp(number, place = "") {
   const box = q(`#more-${CSS.escape(number)}`);
   if (!box) return;
   close();
+  spread(box);
   box.open = true;
   const here = place ? q(`[data-target="${CSS.escape(place)}"]`, box) : null;
   if (here?.matches("details")) here.open = true;

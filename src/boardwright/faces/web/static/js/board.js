@@ -1,6 +1,5 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
 import { narrow, onClick, q, qa, root, say } from "./dom.js";
-import { answer } from "./answers.js";
 import { followUp, why } from "./bar.js";
 import { mode, onShow } from "./view.js";
 
@@ -34,14 +33,12 @@ export function watchBoard() {
 
 function choose(target) {
   if (mode() !== "ask") return;
-  const { opt, words = "" } = target.dataset;
+  const { opt } = target.dataset;
   const option = q(`#opt-${CSS.escape(opt)}`);
   const ways = qa(`#more-${CSS.escape(opt)} [data-target="${CSS.escape(target.id)}"]`);
   if (option?.matches("button")) option.click();
   else if (ways.length === 1 && ways[0].matches("button")) ways[0].click();
-  else if (ways.length) followUp(opt, target.id);
-  else if (words && !words.includes("|")) answer(words);
-  else followUp(opt);
+  else followUp(opt, ways.length ? target.id : "");
 }
 
 /** A click on something blocked says why. */
@@ -63,7 +60,7 @@ export function reasonFor(element) {
 
 // --- keys ----------------------------------------------------------------------------------------
 
-const key = (target) => `${target.dataset.opt} ${target.dataset.words ?? ""}`;
+const key = (target) => `${target.dataset.opt} ${target.id}`;
 let current = "";
 
 function rove() {

@@ -1,5 +1,6 @@
 // The stream that says "the table is at version N now", and what people see when it is gone.
 import { q, root, say, table } from "./dom.js";
+import { phrase } from "./parts.js";
 import { load, onShow, state } from "./view.js";
 
 const SLOW_AFTER = 3000; // milliseconds without the stream
@@ -74,7 +75,7 @@ function mark(link) {
 function words() {
   const link = root.dataset.link ?? "live";
   const text = q("#connection")?.dataset[link] ?? "";
-  return link === "lost" ? `${text}. ${q("#words").content.querySelector("[data-kept]").textContent}` : text;
+  return link === "lost" ? `${text}. ${phrase("kept")}` : text;
 }
 
 function paint() {

@@ -3,6 +3,7 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { ribbonKey, step } from "./replay.js";
 
@@ -54,17 +55,18 @@ function option(number) {
   }
   close();
   button.focus();
-  const words = qa("span, small", button)
+  const label = qa("span, small", button)
     .map((part) => part.textContent.trim())
     .filter(Boolean)
     .join(", ");
-  const template = q("#words").content.querySelector("[data-option]").textContent;
-  say(
-    template
-      .replace("{number}", number)
-      .replace("{count}", options().length)
-      .replace("{words}", words)
-      .replace("{then}", button.dataset.then ?? ""),
+  parts().then(() =>
+    say(
+      phrase("option")
+        .replace("{number}", number)
+        .replace("{count}", options().length)
+        .replace("{words}", label)
+        .replace("{then}", button.dataset.then ?? ""),
+    ),
   );
   return true;
 }
@@ -92,7 +94,7 @@ function help() {
   const entry = at?.closest?.("#board") && reasonFor(at);
   if (entry) return why(entry);
   if (q("#blocked") && at?.closest?.("#decision, #board")) return why();
-  q("#keys")?.showModal();
+  open("keys");
   return true;
 }
 

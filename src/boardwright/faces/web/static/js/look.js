@@ -1,5 +1,6 @@
 // How this browser wants pages to look: a cookie that the server reads too, so that nothing flashes.
-import { onClick, q, qa, root } from "./dom.js";
+import { onClick, qa, root } from "./dom.js";
+import { open } from "./parts.js";
 
 const COOKIE = "look";
 const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover"];
@@ -40,13 +41,15 @@ export function watchLook(changed = () => {}) {
     setLook({ theme: dark() ? "light" : "dark" });
     tick();
   });
-  onClick('[data-do="settings"]', () => q("#settings")?.showModal());
-  q("#settings")?.addEventListener("change", (event) => {
+  onClick('[data-do="settings"]', () => open("settings", tick));
+  document.addEventListener("change", (event) => {
+    if (!event.target.closest("#settings")) return;
     setLook({ [event.target.name]: event.target.value });
     changed(event.target.name);
   });
 }
 
 function tick() {
-  for (const radio of qa('#settings [name="theme"]')) radio.checked = radio.value === look().theme;
+  const now = look();
+  for (const radio of qa("#settings input")) radio.checked = radio.value === now[radio.name];
 }

@@ -8,10 +8,9 @@ let rules = null; // the promise of the rules reference
 
 export function watchRail() {
   onClick('[role="tab"]', (button) => openTab(button.id.slice(4)));
-  onClick("[data-clause]", (link, event) => {
-    if (!link.matches("a")) return;
+  onClick(".because a, a[data-clause]", (link, event) => {
     event.preventDefault();
-    openRules(link.dataset.clause);
+    openRules(link.dataset.clause ?? link.hash.slice(1));
   });
   onClick('[data-do="rules"]', (link, event) => {
     event.preventDefault();

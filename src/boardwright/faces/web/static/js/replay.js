@@ -8,11 +8,11 @@ let playing = null;
 let backToLive = false;
 
 export function watchReplay() {
-  onClick("a[data-at]", (link, event) => {
+  onClick('a[href^="?at="], a[data-at]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     stop();
-    go(link.dataset.at === "" ? null : Number(link.dataset.at));
+    go(position(link.search)); // without ?at=N: back to the live table
     if ("play" in link.dataset) play(true);
   });
   onClick('[data-do="play"]', () => (playing ? stop() : play(false)));
@@ -26,6 +26,7 @@ export function watchReplay() {
     load();
   });
   onShow(paint);
+  paint();
 }
 
 /** Show a position, or the live table for null. */
@@ -76,6 +77,22 @@ function stop() {
 
 function paint() {
   q('[data-do="play"]')?.setAttribute("aria-pressed", String(Boolean(playing)));
+  marks();
+}
+
+/** Draw the ribbon: a mark for each line, from the digits of its round. */
+function marks() {
+  let number = 0;
+  const shown = Number(table().dataset.position);
+  for (const round of qa("#ticks [data-marks]")) {
+    const digits = round.dataset.marks;
+    while (round.childElementCount > digits.length) round.lastElementChild.remove();
+    while (round.childElementCount < digits.length) round.append(document.createElement("i"));
+    [...round.children].forEach((mark, k) => {
+      number += 1;
+      mark.className = `s${digits[k]}${number === shown ? " now" : ""}`;
+    });
+  }
 }
 
 /** Arrows, Home and End on the ribbon. Returns whether the key was used. */

@@ -6,6 +6,7 @@ import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
+import { parts } from "./parts.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
 import { watchSprite } from "./sprite.js";
@@ -23,6 +24,7 @@ watchAnswers();
 watchSprite();
 watchKeys();
 watchConnection();
+parts();
 
 onClick("#uncover", (link, event) => {
   event.preventDefault();

@@ -1,0 +1,25 @@
+// What a table page fetches once it stands: settings, the list of keys, words for scripts.
+import { q } from "./dom.js";
+
+let all = null;
+
+/** Put the parts into the page; a promise, kept once it has come true. */
+export function parts() {
+  all ??= fetch("/parts/table")
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+    .then((html) => document.body.append(...new DOMParser().parseFromString(html, "text/html").body.children))
+    .catch(() => (all = null));
+  return all;
+}
+
+/** Open one of the dialogs; `before` is called when it is there. */
+export async function open(id, before = () => {}) {
+  await parts();
+  const dialog = document.getElementById(id);
+  if (!dialog || dialog.open) return;
+  before();
+  dialog.showModal();
+}
+
+/** A sentence for scripts; empty as long as it has not come. */
+export const phrase = (name) => q("#words")?.content.querySelector(`[data-${name}]`)?.textContent ?? "";
