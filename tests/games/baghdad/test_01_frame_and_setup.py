@@ -72,7 +72,7 @@ def test_1_3_the_steps_of_a_turn_come_in_order() -> None:
     assert [name for name in seen if name in order] == order
 
 
-def test_2_3_10_6_no_piece_of_the_palace_is_blocked_at_the_start() -> None:
+def test_2_1_2_2_2_3_a5_no_piece_of_the_palace_is_blocked_at_the_start() -> None:
     game = table(2)
     assert game.pieces == [NOBODY] * 14
 
@@ -135,7 +135,7 @@ def test_2_12_chance_comes_in_the_order_of_the_ruling() -> None:
     ]
 
 
-def test_3_1_each_player_has_a_board_of_their_own_and_its_cards() -> None:
+def test_3_1_a68_each_player_has_a_board_of_their_own_and_its_cards() -> None:
     game = table(4)
     assert sorted(player.letter for player in game.players) == [0, 1, 2, 3]
     for player in game.players:

@@ -88,7 +88,7 @@ def test_4_5_a_night_card_that_is_not_met_leaves_the_game(met: bool) -> None:
     assert (me.discard, game.box) == ((card, 0) if met else (0, card))
 
 
-def test_4_6_the_icons_of_the_leaving_card_count_while_it_resolves() -> None:
+def test_4_6_a12_a19_the_icons_of_the_leaving_card_count_while_it_resolves() -> None:
     game = table(4)
     me = game.players[0]
     fill(me, PATIENT, [0, 1, 2])
@@ -104,7 +104,7 @@ def test_4_6_the_icons_of_the_leaving_card_count_while_it_resolves() -> None:
     assert icons_of(game, 0, QUILL) == 0
 
 
-def test_a18_trades_before_the_slide_can_change_what_is_met() -> None:
+def test_18_15_a18_trades_before_the_slide_change_what_is_met() -> None:
     game = table(4)
     me = game.players[0]
     me.favour = ZERO + 4
@@ -177,7 +177,9 @@ DAY_REWARDS = [
 
 
 @pytest.mark.parametrize(("card", "type", "need", "gains"), DAY_REWARDS)
-def test_18_day_cards_that_count_tiles(card: str, type: int, need: int, gains: dict[str, int]) -> None:
+def test_18_1_18_3_18_5_18_7_18_17_18_19_tiles_on_the_board(
+    card: str, type: int, need: int, gains: dict[str, int]
+) -> None:
     for have in (need - 1, need):
         game = table(4)
         me = game.players[0]

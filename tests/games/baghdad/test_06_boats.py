@@ -85,7 +85,7 @@ def test_14_12_a_skill_student_never_moves_a_boat() -> None:
     assert question(played(game, "A3")) == "ChooseBoatMove"
 
 
-def test_6_4_6_5_moves_may_be_split_but_a_finished_boat_stays() -> None:
+def test_6_4_6_5_a10_moves_may_be_split_but_a_finished_boat_stays() -> None:
     game = without_trades()
     game.players[0].river = boats_on(start=1, right_1=1)
     ask(game, ChooseBoatMove(0, 3, 0))
@@ -147,7 +147,7 @@ def test_6_10_6_11_the_reward_comes_before_the_port_action() -> None:
 
 
 @pytest.mark.parametrize(("sold", "coins"), [("brick", 2), ("brick+glass", 3), ("brick+spices+glass", 4)])
-def test_6_12_selling_different_goods(sold: str, coins: int) -> None:
+def test_6_12_a50_selling_different_goods(sold: str, coins: int) -> None:
     game = without_trades()
     me = game.players[0]
     me.goods = goods(brick=2, spices=1, glass=1)

@@ -88,7 +88,7 @@ def test_8_4_without_a_usable_spot_nothing_is_asked() -> None:
     assert question(game) == ""
 
 
-def test_8_5_8_9_a_patient_brings_its_good_and_a_pair_its_bonus() -> None:
+def test_8_5_8_9_8_11_a25_a_patient_brings_its_good_and_a_pair_its_bonus() -> None:
     game = at_tile("patient-lapis", "A1", "A2")
     me = game.players[0]
     fill(me, BOOK, [0])
@@ -258,7 +258,7 @@ def test_15_5_a27_one_icon_is_waived() -> None:
     assert max(line.split()[2] for line in said(anywhere(PATIENT, 1)) if line != "skip") == "4"
 
 
-def test_17_24_impossible_without_such_a_tile() -> None:
+def test_17_24_a22_impossible_without_such_a_tile() -> None:
     assert question(anywhere(STUDENT)) == ""
 
 

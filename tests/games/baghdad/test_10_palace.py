@@ -82,7 +82,7 @@ def test_10_1_a_built_piece_is_gone() -> None:
     assert why(game, "build foundation-north 1") == PIECE_BUILT
 
 
-def test_10_2_base_and_dome_come_last() -> None:
+def test_10_2_10_5_base_and_dome_come_last() -> None:
     everything = {"brick": 9, "timber": 9, "textiles": 9, "spices": 9, "glass": 9, "lapis": 9}
     game = architect(4, "A1", **everything)
     assert why(game, "build base 1") == BASE_NOT_YET

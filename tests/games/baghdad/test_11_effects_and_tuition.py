@@ -160,7 +160,7 @@ def pass_pauses(game: Baghdad) -> Baghdad:
     return game
 
 
-def test_12_1_12_2_12_4_one_student_and_one_patient() -> None:
+def test_12_1_12_2_12_4_a58_one_student_and_one_patient() -> None:
     me = pass_pauses(beside(1, 1)).players[0]
     assert (me.coins, me.favour, me.shame) == (2, ZERO - 1, 0)
 

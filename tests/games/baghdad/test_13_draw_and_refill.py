@@ -61,7 +61,7 @@ def test_13_2_13_3_which_deck_refills_a_slot(slot: int, day: int, night: int, de
         assert not game.decks[deck - 1] & BIT[game.display[slot]]
 
 
-def test_13_4_13_5_13_7_empty_slots_without_a_vizier_in_order() -> None:
+def test_13_4_13_5_13_6_13_7_a9_empty_slots_without_a_vizier_in_order() -> None:
     game = table(4)
     empty = ["NW-outer-1", "NE-inner-1", "SW-inner-3"]
     for slot in empty:

@@ -59,7 +59,7 @@ def tokens(game: Baghdad, *things: int) -> None:
     game.tokens = [thing if thing >= 0 else rest.pop() for thing in (*things, *[-1] * (8 - len(things)))]
 
 
-def test_16_rulebook_example() -> None:
+def test_16_2_a2_a3_rulebook_example() -> None:
     game = even()
     me = game.players[0]
     tokens(game, NIGHT_CARDS, BOATS_IN_PORT, ARTEFACT_TYPES, -1, ARCHITECTS, STUDENT)
@@ -166,7 +166,7 @@ def test_16_7_16_12_night_cards_on_the_board_score_if_met() -> None:
     assert sheet(game, 0)[NIGHT_POINTS] == 5 + 3
 
 
-def test_16_8_to_16_11_artefacts_favour_shame_and_nothing_else() -> None:
+def test_8_8_12_5_16_8_to_16_11_artefacts_favour_shame_and_nothing_else() -> None:
     game = even()
     me = game.players[0]
     fill(me, ARTEFACT, [1, 4])
@@ -175,7 +175,7 @@ def test_16_8_to_16_11_artefacts_favour_shame_and_nothing_else() -> None:
     assert game.scores()[0] == 2 + 5 + 2 - 6
 
 
-def test_16_13_a31_ties() -> None:
+def test_1_6_16_13_a31_ties() -> None:
     game = even()
     assert game.places() == [1, 1, 1, 1]
     game.players[1].favour += 1
@@ -213,7 +213,9 @@ NIGHT = [
 
 
 @pytest.mark.parametrize(("card", "thing", "need", "points"), NIGHT)
-def test_19_night_cards(card: str, thing: int, need: int, points: int) -> None:
+def test_19_1_19_3_19_5_to_19_15_19_17_to_19_20_night_cards(
+    card: str, thing: int, need: int, points: int
+) -> None:
     assert E.cards.points[CARD[card]] == points
     for have in (need - 1, need):
         game = even()

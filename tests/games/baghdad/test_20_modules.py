@@ -61,7 +61,7 @@ ALL = "public-works contracts objectives"
 
 
 @pytest.mark.parametrize(("seats", "houses"), [(1, 4), (2, 4), (3, 7), (4, 9)])
-def test_20_2_public_houses_by_players(seats: int, houses: int) -> None:
+def test_20_1_20_2_public_houses_by_players(seats: int, houses: int) -> None:
     assert table(seats, modules=ALL).public_slots.count(PUBLIC_HOUSE) == houses
 
 
@@ -74,7 +74,7 @@ def works(*, coins: int = 9) -> Baghdad:
     return game
 
 
-def test_20_3_20_4_20_5_20_7_a_public_building() -> None:
+def test_20_3_20_4_20_5_20_7_20_8_a33_a51_a_public_building() -> None:
     game = works()
     me = game.players[0]
     ask(game, ChooseBuilding(0, me.vizier, 0, True))
@@ -147,7 +147,7 @@ def test_20_17_a52_level_five_made_public_pays_its_builder() -> None:
     assert [sheet(game, seat)[LEVEL_FIVE] for seat in (1, 2, 3)] == [0, 0, 0]
 
 
-def test_20_9_20_10_20_11_a_tile_on_the_civic_board() -> None:
+def test_20_9_20_10_20_11_a34_a54_a_tile_on_the_civic_board() -> None:
     game = works(coins=0)
     me = game.players[0]
     slot = LOCATION["NW-outer-1"]
@@ -268,7 +268,7 @@ def test_21_1_two_stacks_of_six() -> None:
     assert count(game.contract_pool) == 10
 
 
-def test_21_2_21_3_a38_a_contract_in_place_of_the_port_action() -> None:
+def test_21_2_21_3_a38_a53_a_contract_in_place_of_the_port_action() -> None:
     game = harbour(brick=1, textiles=1)
     me = game.players[0]
     game.ports[0] = 1
@@ -336,7 +336,7 @@ def test_22_2_the_effect_shown() -> None:
     assert game.markers_left(0) == 3
 
 
-def test_22_5_to_22_8_a_full_card_is_discarded_and_kept_by_who_marked_five() -> None:
+def test_22_5_to_22_9_a_full_card_is_discarded_and_kept_by_who_marked_five() -> None:
     game = objectives(3)
     fill(game.players[2], BOOK, [0])
     game.marks[4 * 1 + 0] = 1 << 20  # seat 0 on five of the right card
@@ -356,7 +356,7 @@ def test_22_5_to_22_8_a_full_card_is_discarded_and_kept_by_who_marked_five() -> 
     assert not game.players[0].discard
 
 
-def test_22_7_a_discarded_top_card_shows_the_next_one() -> None:
+def test_22_7_22_10_a_discarded_top_card_shows_the_next_one() -> None:
     game = objectives(2)
     game.marks[1] = 1
     say(ask(game, ChooseObjective(0)), "mark books 0")

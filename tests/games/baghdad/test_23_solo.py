@@ -125,7 +125,7 @@ def test_23_1_23_3_what_the_bot_begins_with() -> None:
     assert game.bot_active == NO_BOT_CARD
 
 
-def test_23_4_23_6_the_player_begins_and_the_bot_ends() -> None:
+def test_23_4_23_5_23_6_the_player_begins_and_the_bot_ends() -> None:
     game = fresh(1)
     turns: list[int] = []
     rng = Rng(3)
@@ -317,7 +317,7 @@ def test_26_1_26_2_empty_sites() -> None:
 
 
 @pytest.mark.parametrize(("ring", "row"), [(0, "tops"), (1, "bottoms")])
-def test_26_3_26_4_26_6_a39_free_top_house_and_row_by_ring(ring: int, row: str) -> None:
+def test_26_3_26_4_26_6_26_7_a39_free_top_house_and_row_by_ring(ring: int, row: str) -> None:
     game = solo(vizier="NE-palace", player="NW-palace", ring=ring)
     bot = game.players[BOT]
     tile = getattr(game, row)[0]
@@ -391,7 +391,7 @@ def test_27_5_neutral_architects_in_solo() -> None:
     assert game.covered[0] == 15
 
 
-def test_28_1_28_2_a_covered_icon_brings_another_symbol_without_the_vizier() -> None:
+def test_28_1_28_2_28_4_a_covered_icon_brings_another_symbol_without_the_vizier() -> None:
     game = empty_city(solo(difficulty=3, vizier="NE-palace", player="NW-palace"))
     bot = game.players[BOT]
     fill(bot, PATIENT, [0])  # the second spot carries an extra action
@@ -457,7 +457,7 @@ def test_29_1_29_4_a44_else_the_nearest() -> None:
     assert count_of(game, BOT, COINS) == count_of(game, BOT, FAVOUR_POINTS) == 0
 
 
-def test_29_2_29_4_rulebook_example() -> None:
+def test_29_2_29_4_a43_rulebook_example() -> None:
     game = solo(night=1)
     bot = game.players[BOT]
     bot.houses = 0b11110
@@ -486,7 +486,7 @@ def test_29_3_29_5_the_other_kind_or_nothing() -> None:
     assert slot_for_bot(game) == -1
 
 
-def test_30_1_to_30_4_how_the_bot_scores() -> None:
+def test_30_1_to_30_5_how_the_bot_scores() -> None:
     game = solo(difficulty=2)
     bot = game.players[BOT]
     fill(bot, BOOK, range(3))
@@ -575,11 +575,12 @@ def test_31_4_31_5_31_6_objectives_of_the_bot() -> None:
     assert sheet(game, BOT)[OBJECTIVES] == 5
 
 
-def test_31_4_a_tie_goes_to_the_left_card() -> None:
+def test_31_4_a56_a_tie_goes_to_the_left_card_and_nothing_is_gained() -> None:
     game = solo(modules="objectives")
     game.shown = [0, 1]
     mark_objective(game)
     assert game.marks_at(0, BOT, 0) == 1
+    assert game.players[BOT].coins == 0
 
 
 @pytest.mark.parametrize("difficulty", [0, 1, 2, 3])

@@ -74,7 +74,7 @@ def test_the_laws_of_seeing_and_dealing(seats: int) -> None:
     for number in range(400):
         if not game.options():
             break
-        for viewer in (number % seats, NOBODY):
+        for viewer in (number % seats, NOBODY) if number % 4 == 0 else ():
             before = game_hash(game)
             seen = game.seen_by(viewer)
             deal = game.resample(viewer, Rng(number))
