@@ -1,7 +1,6 @@
 import pytest
 
 from boardwright.games.tabannusi.actions import (
-    DECLINE,
     DECREE,
     END_ACTIONS,
     GO_ON,
@@ -176,4 +175,3 @@ def test_a57_the_checkpoint_before_scoring(last: int) -> None:
     do(game, PROJECT, BROWN, place(game, "1-13")) if last == USE_TILE else do(game, END_ACTIONS)
     # After ending the actions it would repeat the last checkpoint.
     assert (question(game) == "Checkpoint") == (last == USE_TILE)
-    assert not can(game, DECLINE)

@@ -157,7 +157,7 @@ def test_only_the_holder_sees_drawn_cards() -> None:
     assert own.players[0].drawn == [4, 7]
     assert other.players[0].drawn == [UNKNOWN, UNKNOWN]
     assert other.options() == [pack(KEEP_CARD, UNKNOWN)]
-    assert not own.players[1].urban == [1]
+    assert own.players[1].urban == [UNKNOWN]
     assert other.players[1].urban == [1]
 
 
