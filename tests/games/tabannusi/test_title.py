@@ -38,7 +38,9 @@ from boardwright.games.tabannusi.turn import PerformActions, PlayerTurn
 from boardwright.games.title import Setup, SetupError, TableOption
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, pack, verb_of
+from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
+from boardwright.players.tabannusi import EVALUATION
 from boardwright.table.saves import game_hash, restore, snapshot
 
 PRINTED: Printed = TITLE.load()
@@ -373,3 +375,23 @@ def test_the_first_turn_asks_where_the_workers_begin() -> None:
         game.apply(draw_outcome(game, rng) if game.whose() == CHANCE else game.options()[0])
     assert game.whose() == 1
     assert [WORDS.format(action) for action in game.options()] == [f"start-in {n}" for n in range(1, 6)]
+
+
+# The greedy player
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_greedy_player_builds_and_beats_whoever_answers_at_random(seats: int) -> None:
+    game = begin(seats, **({"king": "gilgabot"} if seats == 1 else {}))
+    rng, own = Rng(5), Rng(6)
+    while game.options():
+        if game.whose() == CHANCE:
+            game.apply(draw_outcome(game, rng))
+        elif game.whose() == 0:
+            game.apply(choose_greedily(game.seen_by(0), EVALUATION, own))
+        else:
+            game.apply(game.options()[own.below(len(game.options()))])
+    game.check()
+    assert game.buildings_of(0) >= 3
+    assert game.scores()[0] >= 60
+    assert seats == 1 or game.places() == [1, 2]
