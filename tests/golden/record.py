@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from boardwright.games import registry
+from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.title import Setup, Title
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
+from boardwright.table.observation import Observation
 from boardwright.table.table import Table
 
 FOLDER: Final = Path(__file__).parent
@@ -25,6 +27,15 @@ EVENTFUL: Final = {  # (game, seats) -> more seeds, for what is rare
     ("attandarra", 2): (3,),  # fire leaves markers to save
     ("attandarra", 3): (7,),
     ("attandarra", 4): (4,),
+}
+COLLECTING: Final = {  # (game, seats) -> options and seed of a game in which everybody collects
+    ("bot-factory", 4): ({"production": "1", "max_rounds": "40"}, 1),  # the Universal bot, of three types
+}
+RARE: Final = {("bot-factory", 4): ({"production": "2", "max_rounds": "20"}, 3)}  # a worker squeezes in
+BOUNDED: Final = {"bot-factory": {"max_rounds": "20"}}  # what keeps random play from lasting for ever
+VARIED: Final = {  # (game, seats) -> an option of which every value is worth a game
+    ("bot-factory", 1): "task",
+    ("bot-factory", 3): "production",
 }
 
 
@@ -52,20 +63,65 @@ def recordings(title: Title) -> Iterator[Recording]:
             setup = Setup(title.name, seats, options)
             for name in PLAYERS:
                 for seed in SEEDS:
-                    yield Recording(setup, label, name, seed)
+                    yield Recording(bounded(setup) if name == "random" else setup, label, name, seed)
         for seed in EVENTFUL.get((title.name, seats), ()):
             yield Recording(Setup(title.name, seats, modules), "-".join(modules), "greedy", seed)
+        if (title.name, seats) in COLLECTING:
+            options, seed = COLLECTING[title.name, seats]
+            yield Recording(Setup(title.name, seats, options), "collecting", "collector", seed)
+        if (title.name, seats) in RARE:
+            options, seed = RARE[title.name, seats]
+            yield Recording(Setup(title.name, seats, options), "rare", "random", seed)
+        for option in title.options:
+            if option.name == VARIED.get((title.name, seats)):
+                for value in option.values[1:]:
+                    setup = Setup(title.name, seats, {option.name: value})
+                    yield Recording(setup, f"{option.name}-{value}", "greedy", 1)
     others = [option for option in title.options if option.kind == "reading"]
     for number, option in enumerate(others):
         setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
         yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
 
 
+def bounded(setup: Setup) -> Setup:
+    """Return a set-up that ends even at random."""
+    return replace(setup, options={**setup.options, **BOUNDED.get(setup.game, {})})
+
+
+class Collector:
+    """Wants universal parts above all, and spends them on the Universal bot alone."""
+
+    name = "collector"
+
+    def choose(self, observation: Observation, rng: Rng) -> Action:
+        spoken = observation.title.words(observation.printed)
+        words = {action: spoken.format(action) for action in observation.options}
+        assert isinstance(observation.game, BotFactory)
+        held = observation.game.players[observation.seat].universal_types()
+        wishes = [
+            "build-universal",
+            "return-universal",
+            "trade-projects",
+            "take-universal",
+            "move 7",
+            "move 6",
+        ]
+        wishes += ["start-main", "take L", "take R", "discard-project", "stop"]
+        if held == 3:
+            wishes.insert(0, "use-tile PT7")
+        for wish in wishes:
+            for action, said in words.items():
+                if said.startswith(wish):
+                    return action
+        kept = [a for a, said in words.items() if "universal" not in said and not said.startswith("use-tile")]
+        return (kept or list(words))[rng.below(len(kept or words))]
+
+
 def record(recording: Recording) -> str:
     """Play a whole game and return its log."""
     table = Table.begin(recording.setup, f"golden-{recording.seed}")
     rng = Rng(recording.seed)
-    machine = player(recording.player)
+    machine = Collector() if recording.player == "collector" else player(recording.player)
     while not table.over:
         seat = table.asked
         table.answer(seat, machine.choose(table.observe(seat), rng))

@@ -14,5 +14,5 @@ def face(name: str) -> Face:
     """Return the face of a game. Raises SetupError naming the games there are."""
     if name not in NAMES:
         raise SetupError(f"There is no game called {name}; choose from {', '.join(NAMES)}.")
-    module = import_module(f"boardwright.faces.{name}")
+    module = import_module(f"boardwright.faces.{name.replace('-', '_')}")
     return cast(Face, module.FACE)

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from boardwright.games.title import SetupError, Title
 
-NAMES: Final = ("attandarra",)
+NAMES: Final = ("attandarra", "bot-factory")
 
 
 def title(name: str) -> Title:
