@@ -286,9 +286,11 @@ def cell_of(name: str) -> int:
 
 
 def put_ship(game: Tabannusi, cell: str, ship: int) -> None:
-    """Let a Ship tile lie on a cell; another one comes to where it lay."""
-    here, there = cell_of(cell), game.ships.index(ship)
-    game.ships[here], game.ships[there] = game.ships[there], game.ships[here]
+    """Let a Ship tile lie on a cell; what lay there comes to where it lay, if anywhere."""
+    here = cell_of(cell)
+    if ship in game.ships:
+        game.ships[game.ships.index(ship)] = game.ships[here]
+    game.ships[here] = ship
 
 
 def abilities(game: Tabannusi, *ships: int, seat: int = 0) -> None:
