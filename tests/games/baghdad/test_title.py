@@ -1,4 +1,4 @@
-"""Baghdad as the outer layers see it: options, rulings, sheet, warnings, snapshots."""
+"""Baghdad as the outer layers see it: options, rulings, sheet, warnings, snapshots, the greedy player."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ from boardwright.games.title import Setup, SetupError, TableOption
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, first_of, pack, verb_of
+from boardwright.players.baghdad import EVALUATION
+from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
 
@@ -387,3 +389,30 @@ def test_a_spent_student_is_remembered() -> None:
     other = restore(TITLE, setup(1), PRINTED, saved)
     assert isinstance(other, Baghdad)
     assert other.players[0].flipped == BIT[STUDENT * 5]
+
+
+# The greedy player
+
+
+def test_the_greedy_player_does_well_alone() -> None:
+    game = begin(1, difficulty="beginner")
+    rng, own = Rng(5), Rng(6)
+    while game.options():
+        if game.whose() == CHANCE:
+            game.apply(draw_outcome(game, rng))
+        else:
+            game.apply(choose_greedily(game.seen_by(0), EVALUATION, own))
+    game.check()
+    assert game.scores()[0] > 25  # uniform random players end far below 0
+
+
+def test_the_greedy_player_beats_the_random_one_from_what_it_sees() -> None:
+    game = begin(2, start="0")
+    rng, own = Rng(3), Rng(4)
+    while game.turns < 22:  # then the hands grow smaller
+        if game.whose() == 0:
+            game.apply(choose_greedily(game.seen_by(0), EVALUATION, own))
+        else:
+            game.apply(answer(game, rng))
+    greedy, random = game.scores()
+    assert greedy > random + 20
