@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from typer.testing import Result
 
 from boardwright.games.registry import titles
+from boardwright.plain_text import visible
 
 Run = Callable[..., Result]
 
@@ -211,3 +213,43 @@ def test_the_player_aid(run: Run) -> None:
     for heading, lines in data.items():
         assert heading in told
         assert all(line in told for line in lines)
+
+
+# What files of others say to a terminal
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["* \x1b]0;title\x07", "* fill-display \x9b31m", "* fill-display \u202eyalc", "* fill-display \x00"],
+)
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_what_a_log_quotes_does_nothing_to_the_terminal(
+    run: Run, tmp_path: Path, line: str, more: list[str]
+) -> None:
+    header = f"attandarra rulings=1 edition=retail@{titles()[0].load().fingerprint} seats=2"
+    (tmp_path / "bad.game").write_text(f"{header}\n{line}\n", encoding="utf-8")
+    told = run("validate", "bad.game", *more)
+    assert told.exit_code == 2
+    assert visible(told.output) == told.output
+    assert "is no" in told.output
+
+
+def test_what_an_edition_says_does_nothing_to_the_terminal(run: Run, tmp_path: Path) -> None:
+    assert run("edition", "new", "attandarra", "mine.toml").exit_code == 0
+    file = tmp_path / "mine.toml"
+    text = file.read_text(encoding="utf-8")
+    spoilt = re.sub(r'^((?:basis|ref|what) = ")', r"\1\\u001b[31m", text, flags=re.MULTILINE)
+    assert spoilt != text
+    file.write_text(spoilt, encoding="utf-8")
+    for more in ([], ["--json"]):
+        told = run("edition", "show", "attandarra", str(file), *more)
+        assert told.exit_code == 0
+        assert visible(told.output) == told.output
+
+
+@pytest.mark.parametrize("value", ["[" * 9000 + "]" * 9000, "9" * 9000])
+def test_an_edition_without_end_is_one_sentence(run: Run, tmp_path: Path, value: str) -> None:
+    (tmp_path / "deep.toml").write_text(f"x = {value}\n", encoding="utf-8")
+    told = run("validate", "deep.toml")
+    assert told.exit_code == 2
+    assert "nested too deeply or has too long a number" in told.output

@@ -62,6 +62,10 @@ def test_somebody_elses_tables_are_not_listed(server: Serving, anna: Browser) ->
         ({"name2": "Player A"}, "Two players have the same name; change one of them."),
         ({"option.attandarra.history": "maybe"}, "Option history cannot be maybe; choose from off, on."),
         ({"edition.attandarra": "pirate"}, "The edition pirate of Attandarra is not here"),
+        ({"edition.attandarra": "../retail"}, "No edition can be called that; choose from the list."),
+        ({"edition.attandarra": "\0"}, "No edition can be called that; choose from the list."),
+        ({"edition.attandarra": "e" * 9000}, "No edition can be called that; choose from the list."),
+        ({"name1": "Zoe\u0301", "name2": "Zo\u00e9\u202e"}, "Two players have the same name"),
     ],
 )
 def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
@@ -72,7 +76,7 @@ def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
     response = anna.form("/tables", form | fields)
     assert response.status_code == 422
     assert sentence in response.text
-    assert 'value="Player A"' in response.text
+    assert f'value="{fields.get("name1", "Player A")}"' in response.text
     assert server.tables.store.tables_of(server_identity(server, anna)) == []
 
 
@@ -83,6 +87,13 @@ def server_identity(server: Serving, browser: Browser) -> str:
     identity = server.app.state.identities.of(Request({"type": "http", "headers": raw}))
     assert isinstance(identity, str)
     return identity
+
+
+def test_names_hold_no_characters_that_work_on_a_screen(server: Serving, anna: Browser) -> None:
+    table = anna.open("you", "same", names=("\x1b[31m\u202eAnna\0\x9b", "\u200b\u2066", "", ""))
+    stored = server.tables.store.table(table)
+    assert stored is not None
+    assert [chair.name for chair in stored.chairs] == ["[31mAnna", "Player 2"]
 
 
 def test_names_are_escaped(anna: Browser) -> None:

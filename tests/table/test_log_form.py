@@ -208,3 +208,20 @@ def test_a_damaged_file_gives_one_sentence_or_is_a_game(
     else:
         assert problem.sentence.startswith(str(path))
         assert_one_sentence(problem)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sentence"),
+    [
+        (f"{HEADER}\n" + "\n" * 3_000_000, 20_001, "more than 20000 lines"),
+        (f"{HEADER}\n" + "= 5f2c9ad1 0:0 1:0 2:0\n" * 30_000, 20_001, "more than 20000 lines"),
+        (f"{HEADER}\n0 {'x' * 100_000}\n", 2, "longer than 2000 characters"),
+        (f"{HEADER} options={'a,' * 9000}\n", 1, "longer than 2000 characters"),
+        (f"{'a' * 9000}\n", 1, "longer than 2000 characters"),
+    ],
+)
+def test_a_log_of_no_end_is_refused_in_few_words(text: str, line: int, sentence: str) -> None:
+    with pytest.raises(LogError, match=sentence) as caught:
+        parse_log(text, "endless.game")
+    assert caught.value.line == line
+    assert len(caught.value.sentence) < 200

@@ -16,6 +16,7 @@ from boardwright.cli.arguments import read_edition, read_title
 from boardwright.cli.problem import BAD_INPUT
 from boardwright.editions import EditionError, Origin, Provenance, read_text
 from boardwright.games.title import Title
+from boardwright.plain_text import visible, visible_json
 
 MARKS = ("source", "ref", "basis", "what")
 
@@ -57,16 +58,17 @@ def show_edition(game: str, name: str, as_data: bool) -> None:
     text = file.read_text(encoding="utf-8") if shipped else read_text(Path(name))
     found = list(parts(tomllib.loads(text), printed.provenance))
     if as_data:
-        print(json.dumps(data(title, printed.name, printed.fingerprint, found), indent=2, ensure_ascii=False))
+        told = data(title, printed.name, printed.fingerprint, found)
+        print(visible_json(json.dumps(told, indent=2, ensure_ascii=False)))
         return
     print(f"{title.label}, edition {printed.name}@{printed.fingerprint}")
     for part in found:
         print()
-        print(heading(part))
+        print(visible(heading(part)))
         for key, value in part.values.items():
-            print(f"  {key} = {json.dumps(value, ensure_ascii=False, default=str)}")
+            print(visible(f"  {key} = {json.dumps(value, ensure_ascii=False, default=str)}"))
     print()
-    print(reconstructed_text(printed.provenance))
+    print(visible(reconstructed_text(printed.provenance)))
 
 
 def parts(raw: Mapping[str, object], provenance: Provenance, around: str = "") -> Iterator[Part]:
@@ -143,7 +145,7 @@ def report_problems(title: Title, file: Path, problems: Sequence[EditionError], 
         return
     if problems:
         for error in problems:
-            print(error.sentence(), file=sys.stderr)
+            print(visible(error.sentence()), file=sys.stderr)
         raise SystemExit(BAD_INPUT)
     printed = title.load(path=file)
     print(f"{file} can be played: {title.label}, edition {printed.name}@{printed.fingerprint}.")

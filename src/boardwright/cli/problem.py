@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from boardwright.plain_text import visible
+
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -43,8 +45,8 @@ def is_sentence(error: Exception) -> bool:
 
 
 def one_line(text: str) -> str:
-    """Return a message on one line."""
-    return " ".join(text.split())
+    """Return a message on one line, safe to print whatever it quotes."""
+    return visible(" ".join(text.split()))
 
 
 def choose_from(word: str, known: Sequence[str]) -> str:

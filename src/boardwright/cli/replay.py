@@ -10,6 +10,7 @@ from boardwright.cli.problem import Problem
 from boardwright.cli.terminal.wording import default_names, log_line, result_lines, story_line
 from boardwright.faces.registry import face
 from boardwright.kernel.packing import NOBODY
+from boardwright.plain_text import visible, visible_json
 from boardwright.table.table import Table
 
 
@@ -21,20 +22,20 @@ def show_position(file: Path, at: int | None, viewer: int | None, edition: str, 
     if seat != NOBODY and seat >= table.setup.seats:
         raise Problem(f"This game has no seat {seat}; choose from 0 to {table.setup.seats - 1}.")
     if as_data:
-        print(json.dumps(data(table, seat, position), indent=2, ensure_ascii=False))
+        print(visible_json(json.dumps(data(table, seat, position), indent=2, ensure_ascii=False)))
         return
     names = default_names(table.setup.seats)
     shown = face(table.title.name)
     print(f"{table.title.label}, after line {position} of {table.length}")
     if position:
         line = table.observe(seat, position).log[-1]
-        print(log_line(line))
-        print(story_line(shown.story(table.observe(seat, position - 1), line, names)))
+        print(visible(log_line(line)))
+        print(visible(story_line(shown.story(table.observe(seat, position - 1), line, names))))
     print()
-    print(shown.text(table.observe(seat, position), names))
+    print(visible(shown.text(table.observe(seat, position), names)))
     if table.over and position == table.length:
         print()
-        print("\n".join(result_lines(table.title, table.game, names)))
+        print(visible("\n".join(result_lines(table.title, table.game, names))))
 
 
 def read_position(at: int | None, length: int) -> int:

@@ -12,6 +12,7 @@ from boardwright.cli.problem import BAD_INPUT
 from boardwright.editions import EditionError
 from boardwright.games import registry
 from boardwright.games.title import Title
+from boardwright.plain_text import visible, visible_json
 from boardwright.table.log import LogError
 
 
@@ -25,13 +26,13 @@ def validate_file(file: Path, edition: str, as_data: bool) -> None:
             raise
         print(answer(file, kind, False, error.line, str(error)))
         raise SystemExit(BAD_INPUT) from None
-    print(answer(file, kind, True, None, praise) if as_data else praise)
+    print(answer(file, kind, True, None, praise) if as_data else visible(praise))
 
 
 def answer(file: Path, kind: str, valid: bool, line: int | None, sentence: str) -> str:
     """Return the verdict for programs."""
     told = {"file": str(file), "kind": kind, "valid": valid, "line": line, "sentence": sentence}
-    return json.dumps(told, indent=2, ensure_ascii=False)
+    return visible_json(json.dumps(told, indent=2, ensure_ascii=False))
 
 
 def edition_praise(file: Path) -> str:
@@ -48,7 +49,7 @@ def title_of(file: Path) -> Title:
     """Return the game an edition file names, or the first one where it names none that there is."""
     try:
         told = tomllib.loads(file.read_text(encoding="utf-8"))["meta"]["id"]
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):  # TOML's errors are ValueErrors
         told = ""  # its check says what is wrong
     return registry.title(told if told in registry.NAMES else registry.NAMES[0])
 

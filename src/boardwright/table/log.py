@@ -24,6 +24,8 @@ from boardwright.kernel.packing import CHANCE
 SUFFIX: Final = ".game"
 HIDDEN: Final = "?"  # stands for what a viewer may not read
 LONGEST_FILE: Final = 4_000_000  # bytes; the longest games have some 50 kB
+LONGEST_LINE: Final = 2_000  # characters; long enough for a comment, short enough to be quoted
+MOST_LINES: Final = 20_000  # the longest games have some 2 000
 
 _NAME: Final = re.compile(r"[a-z][a-z_-]*")
 _EDITION: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+)@(?P<fingerprint>[0-9a-f]{8})")
@@ -173,7 +175,14 @@ def read_log(path: Path) -> Log:
 
 def parse_log(text: str, path: str = "") -> Log:
     """Return a log; blanks around words, blank lines and Windows' line ends may differ. Raises LogError."""
+    if text.count("\n") > MOST_LINES:
+        message = "there are more than {most} lines, which no game has; take out what is no line of the log."
+        raise LogError(path, MOST_LINES + 1, Phrase(message, most=MOST_LINES))
     lines = text.removesuffix("\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            message = "this line is longer than {most} characters; shorten its comment, or take it out."
+            raise LogError(path, number, Phrase(message, most=LONGEST_LINE))
     header = _parse_header(lines[0].strip(), path)
     if not text.endswith("\n"):
         message = "the last line is cut off; end it with a line end if it is whole, or take it out."

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Protocol
 
+from boardwright.plain_text import visible
+
 
 class Voice(Protocol):
     """What a session needs of a terminal."""
@@ -31,19 +33,19 @@ class Plain:
 
     def say(self, text: str = "") -> None:
         """Print a text."""
-        print(text)
+        print(visible(text))
 
     def stress(self, text: str) -> None:
         """Print a line like any other."""
-        print(text)
+        print(visible(text))
 
     def aside(self, text: str) -> None:
         """Print a line like any other."""
-        print(text)
+        print(visible(text))
 
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line; what is not typed here is printed, so that it can be followed."""
-        entered = input(prompt).strip()
+        entered = input(visible(prompt)).strip()
         if not sys.stdin.isatty():
             print(entered)
         return entered
@@ -60,21 +62,21 @@ class Coloured:
 
     def say(self, text: str = "") -> None:
         """Print a text as it is."""
-        self.console.print(text, markup=False)
+        self.console.print(visible(text), markup=False)
 
     def stress(self, text: str) -> None:
         """Print a line in bold."""
-        self.console.print(text, style="bold", markup=False)
+        self.console.print(visible(text), style="bold", markup=False)
 
     def aside(self, text: str) -> None:
         """Print a line dimmed."""
-        self.console.print(text, style="dim", markup=False)
+        self.console.print(visible(text), style="dim", markup=False)
 
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line, with the keys that edit it."""
         import readline  # noqa: F401 - importing it is what makes input() editable
 
-        return input(prompt).strip()
+        return input(visible(prompt)).strip()
 
 
 def voice(plain: bool) -> Voice:

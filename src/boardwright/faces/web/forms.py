@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import normalize
 
 from boardwright.faces.i18n import _
 from boardwright.games.title import Setup, SetupError, Title, check_setup
+from boardwright.plain_text import without_unseen
 
 YOU: Final = "you"
 SAME: Final = "same"  # another person on this screen
 CLOSED: Final = "closed"
 NAME_LENGTH: Final = 24
+EDITION: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # names that can stand in a log
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,10 @@ def read_new_table(form: Mapping[str, str], titles: Sequence[Title], bots: Seque
         value = form.get(option_field(title, option.name), option.values[0])
         if value != option.values[0]:
             options[option.name] = value
-    setup = Setup(title.name, len(chairs), options, edition=form.get(f"edition.{title.name}") or "retail")
+    edition = form.get(f"edition.{title.name}") or "retail"
+    if EDITION.fullmatch(edition) is None:
+        raise SetupError(_("No edition can be called that; choose from the list."))
+    setup = Setup(title.name, len(chairs), options, edition)
     check_setup(title, setup)
     return NewTable(setup, chairs, form.get("cover") == "on")
 
@@ -70,7 +77,8 @@ def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[
         if kind in bots:
             chairs.append(Chair(kind, ""))
         elif kind in (YOU, SAME):
-            name = " ".join(form.get(f"name{number}", "").split())[:NAME_LENGTH]
+            typed = normalize("NFC", without_unseen(form.get(f"name{number}", "")))
+            name = " ".join(typed.split())[:NAME_LENGTH].rstrip()
             fallback = _("You") if kind == YOU else _("Player %(number)s") % {"number": number}
             chairs.append(Chair(kind, name or fallback))
         else:
