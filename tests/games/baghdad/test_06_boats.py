@@ -267,3 +267,34 @@ def test_students_are_asked_about_once() -> None:
     fill(game.players[0], STUDENT, [4], [TILE["student-boat"]])
     say(ask(game, ChooseBoatStudents(0)), "flip-students 1")
     assert question(game) == "ChooseBoatMove"
+
+
+def steps_needed(game: Baghdad, start: int) -> dict[int, int]:
+    """Return the moves to every end, found one space at a time: a second writing of BAG-6.4-6.6, 6.15."""
+    river = game.edition.river
+    needed: dict[int, int] = {}
+    ends = [start]
+    for moves in range(1, 12):
+        further = []
+        for space in ends:
+            for node in river.following[space]:
+                returns = node >= river.spaces and game.is_full(node - river.spaces)
+                end = 0 if returns else node
+                needed.setdefault(end, moves)
+                if end < river.spaces:
+                    further.append(end)
+        ends = further
+    return needed
+
+
+@pytest.mark.parametrize("full", range(16))
+def test_6_6_6_15_6_20_every_end_costs_what_single_steps_cost(full: int) -> None:
+    game = without_trades()
+    for port in range(4):
+        if full & 1 << port:
+            game.ports[4 * port : 4 * port + 4] = [1, 1, 2, 2]
+    river = game.edition.river
+    for space in range(river.spaces):
+        needed = steps_needed(game, space)
+        for node in range(river.nodes):
+            assert fewest_moves(game, space, node) == needed.get(node, 0)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite, build_anywhere, building_action
-from boardwright.games.baghdad.components import BIT, MASONRY, NO_BUILDING
+from boardwright.games.baghdad.components import BIT, BOOK, MASONRY, NO_BUILDING
 from boardwright.games.baghdad.reasons import NO_COINS, NO_SKILL, RIVAL_HERE, SITE_BUILT, SITE_CLOSED
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import ChooseOrder
 from tests.games.baghdad.table import (
     BUILDING,
     LOCATION,
     NAMES,
+    TILE,
     answer_chance,
     ask,
     bonus,
     build,
+    empty_city,
+    fill,
     question,
     said,
     say,
@@ -158,3 +162,21 @@ def test_17_25_without_means_there_is_only_declining() -> None:
     assert why(game, "choose-site NE-site-3") == NO_SKILL
     game.players[0].skill_tiles = BIT[MASONRY]
     assert why(game, "choose-site NE-site-3") == NO_COINS
+
+
+def test_7_5_9_3_a_site_built_on_by_an_effect_is_no_longer_empty() -> None:
+    game = table(4)
+    me = game.players[0]
+    me.coins, me.favour = 9, 0
+    me.vizier = LOCATION[SITE]
+    build(game, 0, "bookshop", "NW-site-3")
+    show(me, "al-saghani", "al-battani")
+    fill(me, BOOK, range(3))
+    empty_city(game)
+    game.city[LOCATION["SE-outer-1"]] = TILE["book"]
+    ask(game, ChooseOrder(0))
+    say(game, "buildings-first", "place SE-outer-1 4", "library 4 4", f"choose-site {SITE}")
+    say(game, said(game)[0])
+    answer_chance(game)
+    assert me.built() == 2
+    assert question(game) == ""

@@ -21,9 +21,13 @@ from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pac
 
 
 def building_action(game: Baghdad, player: int) -> None:
-    """Build on the site under the own vizier, as long as a level is left. BAG-9.1, 9.6"""
-    if tiles_to_build(game, player):
-        game.begin(ChooseBuilding(player, game.players[player].vizier, 0, True))
+    """Build on the site under the own vizier, as long as a level is left. BAG-9.1, 9.6
+
+    An effect resolved before the action may have put a building there.
+    """
+    site = game.players[player].vizier
+    if game.city[site] == NO_BUILDING and tiles_to_build(game, player):
+        game.begin(ChooseBuilding(player, site, 0, True))
 
 
 def build_anywhere(game: Baghdad, player: int, waived: int) -> None:
