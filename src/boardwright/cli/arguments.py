@@ -13,10 +13,8 @@ from boardwright.table.editions import folder, printed_for
 
 
 def read_title(name: str) -> Title:
-    """Return a game by its name; without one the only game there is. Raises Problem."""
+    """Return a game by its name. Raises Problem."""
     if not name:
-        if len(registry.NAMES) == 1:
-            return registry.title(registry.NAMES[0])
         raise Problem(f"No game is named; choose from {', '.join(registry.NAMES)}.")
     if name.lower() not in registry.NAMES:
         raise Problem(f"There is no game called {name}; {choose_from(name.lower(), registry.NAMES)}")

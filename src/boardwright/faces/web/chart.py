@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -17,6 +17,7 @@ RIGHT: Final = 130  # room for the names
 BOTTOM: Final = 34
 DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
+LETTER: Final = 6.5  # width of a letter of a heading, roughly
 
 
 def score_chart(
@@ -29,7 +30,9 @@ def score_chart(
         return Markup()
     last = max(position for position, _scores in history) or 1
     top = max(10, *(max(scores) for _position, scores in history))
-    step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if top / s <= 6)
+    lowest = min(0, *(min(scores) for _position, scores in history))
+    step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if (top - lowest) / s <= 6)
+    bottom = lowest // step * step
     plot_width = WIDTH - LEFT - RIGHT
     plot_height = HEIGHT - TOP - BOTTOM
 
@@ -37,9 +40,9 @@ def score_chart(
         return LEFT + plot_width * position / last
 
     def down(score: float) -> float:
-        return TOP + plot_height * (1 - score / top)
+        return TOP + plot_height * (top - score) / (top - bottom)
 
-    out = [_grid(top, step, down), _rounds(groups, across)]
+    out = [_grid(range(bottom, top + 1, step), down), _rounds(groups, across)]
     labels: list[tuple[float, int, int, str]] = []
     for seat, name in enumerate(names):
         points = [(across(position), down(scores[seat])) for position, scores in history]
@@ -54,22 +57,26 @@ def score_chart(
     )
 
 
-def _grid(top: int, step: int, down: Callable[[float], float]) -> str:
+def _grid(values: Iterable[int], down: Callable[[float], float]) -> str:
     right = WIDTH - RIGHT
     return "".join(
         f'<path class="grid" d="M{LEFT} {down(v):.1f}H{right}"/>'
         f'<text class="t e m" x="{LEFT - 6}" y="{down(v) + 4:.1f}">{v}</text>'
-        for v in range(0, top + 1, step)
+        for v in values
     )
 
 
 def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -> str:
+    """Mark each round; its heading is left out where it would run into the one before."""
     base = HEIGHT - BOTTOM
     out = []
+    free = 0.0
     for position, heading in groups:
         x = across(position)
         out.append(f'<path class="tick" d="M{x:.1f} {base}v5"/>')
-        out.append(f'<text class="t m" x="{x + 4:.1f}" y="{base + 18}">{escape(heading)}</text>')
+        if x >= free:
+            out.append(f'<text class="t m" x="{x + 4:.1f}" y="{base + 18}">{escape(heading)}</text>')
+            free = x + 4 + LETTER * (len(heading) + 1)
     return "".join(out)
 
 

@@ -1,0 +1,44 @@
+"""The chart of scores: nothing is drawn outside, whatever the scores and the number of rounds."""
+
+from __future__ import annotations
+
+import re
+
+from boardwright.faces.web.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, score_chart
+
+
+def drawn(history: list[tuple[int, list[int]]], groups: list[tuple[int, str]]) -> str:
+    return str(score_chart(history, ["Ada", "Bo <b>"], groups))
+
+
+def test_scores_below_zero_stay_inside() -> None:
+    svg = drawn([(1, [0, -4]), (9, [-11, 3]), (20, [25, -8])], [])
+    lines = re.findall(r'class="line" d="M([^"]*)"', svg)
+    assert len(lines) == 2
+    for line in lines:
+        for point in line.split("L"):
+            x, y = map(float, point.split())
+            assert LEFT <= x <= WIDTH - RIGHT
+            assert TOP <= y <= HEIGHT
+    assert ">-15<" in svg
+    assert ">0<" in svg
+
+
+def test_names_are_escaped() -> None:
+    svg = drawn([(1, [0, 1]), (2, [3, 4])], [(1, "Round <1>")])
+    assert "Bo &lt;b&gt; 4" in svg
+    assert "Round &lt;1&gt;" in svg
+    assert "<b>" not in svg
+
+
+def test_headings_that_would_touch_are_left_out() -> None:
+    rounds = [(10 * n, f"Round {n}") for n in range(1, 30)]
+    svg = drawn([(1, [0, 0]), (300, [40, 30])], rounds)
+    places = [float(x) for x in re.findall(r'<text class="t m" x="([\d.]+)"', svg)]
+    assert svg.count('class="tick"') == len(rounds)
+    assert 3 < len(places) < len(rounds)
+    assert min(b - a for a, b in zip(places, places[1:], strict=False)) >= 45
+
+
+def test_a_single_point_is_no_chart() -> None:
+    assert not score_chart([(1, [0, 0])], ["Ada", "Bo"])
