@@ -41,8 +41,8 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.mastery import advance, highest_track, lowest_track
 from boardwright.games.tabannusi.port import ClaimShip, PlacePortHouse, why_not_port_space
-from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import OK, Action, first_of, pack
 
 # The cards -----------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class BotPays(Procedure[Tabannusi]):
         return step < self.number
 
 
-class DrawBotDie(Chance[Tabannusi]):
+class DrawBotDie(Draw):
     """The colour the Bot has most of; ties blue, green, then at random. TAB-23.5"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:

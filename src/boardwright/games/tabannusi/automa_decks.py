@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import AUTOMA_CARD, AUTOMA_PROJECT
 from boardwright.games.tabannusi.components import BIT, NO_TILE, NUMBERS, TRACKS, members, total
-from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.games.tabannusi.state import Draw, Tabannusi
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 
 
-class DrawAutomaCard(Chance[Tabannusi]):
+class DrawAutomaCard(Draw):
     """The next Automa card: to the left, or to the right while that is empty. TAB-22.6, 25.1; TAB-A35"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
@@ -45,7 +45,7 @@ class ResetDeck(Procedure[Tabannusi]):
         return step < 3
 
 
-class DrawAutomaProject(Chance[Tabannusi]):
+class DrawAutomaProject(Draw):
     """An Automa Project from the bag onto the pile of a Number. TAB-22.8, 27.6"""
 
     def __init__(self, number: int) -> None:

@@ -19,8 +19,8 @@ from boardwright.games.tabannusi.components import (
     members,
 )
 from boardwright.games.tabannusi.setting_up import put_start_building, why_not_start_building
-from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
+from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -45,7 +45,7 @@ class ChooseKing(Decision[Tabannusi]):
         game.king = first_of(action)
 
 
-class DrawKing(Chance[Tabannusi]):
+class DrawKing(Draw):
     """A King at random."""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
@@ -60,7 +60,7 @@ def begin_decree(game: Tabannusi, number: int) -> None:
     game.begin(ShowKingsDecree(number == 0))
 
 
-class ShowKingsDecree(Chance[Tabannusi]):
+class ShowKingsDecree(Draw):
     """A Decree of the King's list, or any that is left. TAB-22.4"""
 
     def __init__(self, of_king: bool) -> None:

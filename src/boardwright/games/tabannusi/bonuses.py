@@ -61,8 +61,8 @@ from boardwright.games.tabannusi.mastery import (
 )
 from boardwright.games.tabannusi.payments import MayPayForTrack
 from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY
-from boardwright.games.tabannusi.state import MustChoose, Tabannusi
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -291,7 +291,7 @@ class PickWater(MustChoose):
             game.begin(RevealSpecialWater())
 
 
-class RevealSpecialWater(Chance[Tabannusi]):
+class RevealSpecialWater(Draw):
     """The top of the stack of special Water goes to the display. TAB-2.10, 16.1"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:

@@ -461,3 +461,8 @@ class Edition:
         self.line_cells = [0b111, 0b111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100]
         self.houses = total(row_length)
         self.markers = start_markers + start_supply
+        # Decree -> Houses that have to be on the board at least
+        self.decree_houses = [
+            total(decree_buildings[decree * TRACKS : decree * TRACKS + TRACKS]) + decree_port[decree]
+            for decree in range(len(decree_symbol))
+        ]

@@ -26,8 +26,8 @@ from boardwright.games.tabannusi.reasons import (
     NOT_ENOUGH_PIECES,
     WRONG_SIZE,
 )
-from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.games.tabannusi.state import Draw, Tabannusi
+from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -256,7 +256,7 @@ class RewardOpponent(Procedure[Tabannusi]):
         return step < self.markers + self.gardens
 
 
-class DrawBotTrack(Chance[Tabannusi]):
+class DrawBotTrack(Draw):
     """The Bot's Garden lies beside the human's new Building: a track at random. TAB-24.3"""
 
     def __init__(self, bot: int) -> None:

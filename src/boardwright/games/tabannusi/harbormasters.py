@@ -6,8 +6,7 @@ from boardwright.games.tabannusi.actions import DRAW_HARBORMASTER
 from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
 from boardwright.games.tabannusi.components import BIT, DISCOUNT_TILE, members
 from boardwright.games.tabannusi.reasons import NO_EFFECT, ONLY_IN_CONSTRUCT, TILE_NOT_HELD
-from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.agenda import Chance
+from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -34,7 +33,7 @@ def gain_random_harbormaster(game: Tabannusi, player: int) -> None:
         game.begin(DrawHarbormaster(player))
 
 
-class DrawHarbormaster(Chance[Tabannusi]):
+class DrawHarbormaster(Draw):
     """A Harbormaster that was put aside at set-up. TAB-20.18"""
 
     def __init__(self, seat: int) -> None:

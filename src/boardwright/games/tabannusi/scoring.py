@@ -31,10 +31,11 @@ from boardwright.games.tabannusi.state import (
     FOR_HARBORMASTERS,
     FOR_URBAN_CARDS,
     KIND_BITS,
+    Draw,
     Tabannusi,
 )
 from boardwright.games.tabannusi.urban import fulfilled_cards
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import Action, pack, second_of
 
 
@@ -176,7 +177,7 @@ class RollDice(Procedure[Tabannusi]):
         return True
 
 
-class RollDie(Chance[Tabannusi]):
+class RollDie(Draw):
     """One die onto its Barge. TAB-13.12"""
 
     def __init__(self, colour: int) -> None:

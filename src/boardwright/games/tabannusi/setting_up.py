@@ -41,9 +41,9 @@ from boardwright.games.tabannusi.reasons import (
     SPACE_TAKEN,
 )
 from boardwright.games.tabannusi.scoring import RollDice
-from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.games.tabannusi.urban import add_to_hand
-from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 
@@ -233,7 +233,7 @@ class SetUp(Procedure[Tabannusi]):
             place_bot_workers(game)
 
 
-class LayBarge(Chance[Tabannusi]):
+class LayBarge(Draw):
     """A Barge tile, and with it the local colour of a District. TAB-2.4"""
 
     def __init__(self, district: int) -> None:
@@ -250,7 +250,7 @@ class LayBarge(Chance[Tabannusi]):
         game.local[self.district] = second_of(action)
 
 
-class LayShip(Chance[Tabannusi]):
+class LayShip(Draw):
     """A Ship tile to a cell of the Port. TAB-2.7"""
 
     def __init__(self, cell: int) -> None:
@@ -267,7 +267,7 @@ class LayShip(Chance[Tabannusi]):
         game.ships[self.cell] = second_of(action)
 
 
-class LayHarbormaster(Chance[Tabannusi]):
+class LayHarbormaster(Draw):
     """A Harbormaster to a line of the Port. TAB-2.8"""
 
     def __init__(self, line: int) -> None:
@@ -293,7 +293,7 @@ def crates_left(game: Tabannusi, colour: int) -> int:
     return n
 
 
-class LayCrate(Chance[Tabannusi]):
+class LayCrate(Draw):
     """A Crate to a red space of the Port. TAB-2.9"""
 
     def __init__(self, line: int) -> None:
@@ -313,7 +313,7 @@ class LayCrate(Chance[Tabannusi]):
         game.port_crates[self.line] = second_of(action)
 
 
-class GiveCrate(Chance[Tabannusi]):
+class GiveCrate(Draw):
     """A Crate to a player, face up. TAB-2.16"""
 
     def __init__(self, seat: int) -> None:
@@ -333,7 +333,7 @@ class GiveCrate(Chance[Tabannusi]):
         game.players[self.seat].crates[UP * COLOURS + second_of(action)] += 1
 
 
-class LayActionTile(Chance[Tabannusi]):
+class LayActionTile(Draw):
     """An Action tile to a slot. TAB-2.11"""
 
     def __init__(self, slot: int) -> None:
@@ -351,7 +351,7 @@ class LayActionTile(Chance[Tabannusi]):
         game.action_tiles[self.slot] = second_of(action)
 
 
-class LayZigguratTile(Chance[Tabannusi]):
+class LayZigguratTile(Draw):
     """A Ziggurat tile to a section. TAB-2.12"""
 
     def __init__(self, section: int) -> None:
@@ -369,7 +369,7 @@ class LayZigguratTile(Chance[Tabannusi]):
         game.ziggurat_tiles[self.section] = second_of(action)
 
 
-class ShowDecree(Chance[Tabannusi]):
+class ShowDecree(Draw):
     """A Decree, so that the demand for symbols can still be met. TAB-2.13; TAB-A03, TAB-A63"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
@@ -392,7 +392,7 @@ class ShowDecree(Chance[Tabannusi]):
         game.decrees |= BIT[first_of(action)]
 
 
-class DealCard(Chance[Tabannusi]):
+class DealCard(Draw):
     """An Urban card to a hand, for one player's eyes. TAB-2.16"""
 
     def __init__(self, seat: int) -> None:
@@ -410,7 +410,7 @@ class DealCard(Chance[Tabannusi]):
         add_to_hand(game.players[self.seat].urban, second_of(action))
 
 
-class DrawFirstPlayer(Chance[Tabannusi]):
+class DrawFirstPlayer(Draw):
     """The starting player, where the table does not say. TAB-2.19"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:

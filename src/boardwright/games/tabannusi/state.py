@@ -28,7 +28,7 @@ from boardwright.games.tabannusi.components import (
     count,
     total,
 )
-from boardwright.kernel.agenda import Agenda, Decision, Game
+from boardwright.kernel.agenda import Agenda, Chance, Decision, Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason
 
@@ -605,9 +605,22 @@ class Tabannusi(Game):
 
     def free_actions(self, player: int) -> list[Action]:
         """Return what the active player may do besides answering. TAB-11"""
+        if not self.might_act_freely(player):
+            return []
         from boardwright.games.tabannusi.free_actions import free_actions
 
         return free_actions(self, player)
+
+    def might_act_freely(self, player: int) -> bool:
+        """Tell at a glance whether a free action is worth looking for; for speed, mostly it is not."""
+        me = self.players[player]
+        if me.harbormasters or self.pending or me.any_crate_down():
+            return True
+        placed = self.edition.houses - total(me.houses)
+        for decree in range(self.edition.decrees):
+            if self.decrees & BIT[decree] and self.edition.decree_houses[decree] <= placed:
+                return True
+        return False
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a free action; the open question is asked again afterwards. TAB-11"""
@@ -643,6 +656,14 @@ class Tabannusi(Game):
         from boardwright.games.tabannusi.conservation import check
 
         check(self)
+
+
+class Draw(Chance[Tabannusi]):
+    """A question to dice, bags and decks, of which every candidate may come up."""
+
+    def options(self, game: Tabannusi) -> list[Action]:
+        """For speed: no reasons to ask for."""
+        return self.candidates(game)
 
 
 class QuestionOfTurn(Decision[Tabannusi]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.components import BIT, DISTRICTS, UNKNOWN, members
-from boardwright.games.tabannusi.state import MustChoose, Tabannusi
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 
 
@@ -41,7 +41,7 @@ def draw_urban_card(game: Tabannusi, player: int) -> None:
         game.bottom_known.pop(0)
 
 
-class DrawUrbanCard(Chance[Tabannusi]):
+class DrawUrbanCard(Draw):
     """An Urban card from the deck, for one player's eyes. TAB-20.8"""
 
     def __init__(self, seat: int) -> None:
