@@ -137,6 +137,20 @@ class ChooseBoatMove(TurnQuestion):
             return WRONG_WAY
         return OK if moves <= self.left else TOO_FAR
 
+    def options(self, game: Baghdad) -> list[Action]:
+        """For speed: only boats that have not moved, and each way is measured once."""
+        river = game.edition.river
+        me = game.players[self.player]
+        out: list[Action] = []
+        for space in range(river.spaces):
+            if me.boats_at(space) > self.moved >> (4 * space) & 15:
+                for node in range(river.nodes):
+                    if 0 < fewest_moves(game, space, node) <= self.left:
+                        out.append(pack(MOVE_BOAT, space, node))
+        if not (game.switches.boat_moves_are_a_duty and self.can_move(game)):
+            out.append(pack(STOP))
+        return out
+
     def can_move(self, game: Baghdad) -> bool:
         """Tell whether any boat could use a move: the next space is always free."""
         return game.players[self.player].river != self.moved

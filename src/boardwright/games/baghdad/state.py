@@ -27,12 +27,12 @@ from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
 
-BONUS_ACTIONS: Final = [
-    pack(BUY_BOAT),
+TRADES: Final = [
     pack(SPEND_FOR_WILD),
     *[pack(SPEND_FOR_GOOD, good) for good in range(GOODS)],
     pack(SPEND_FOR_COIN),
 ]
+BONUS_ACTIONS: Final = [pack(BUY_BOAT), *TRADES]
 
 
 class Baghdad(Game):
@@ -319,7 +319,14 @@ class Baghdad(Game):
 
     def free_actions(self, player: int) -> list[Action]:
         """Return the bonus actions a player could take now. BAG-14.1"""
-        return [action for action in BONUS_ACTIONS if self.why_not_bonus(player, action) == OK]
+        out: list[Action] = []
+        if self.why_not_bonus(player, BONUS_ACTIONS[0]) == OK:
+            out.append(BONUS_ACTIONS[0])
+        if self.players[player].favour >= self.edition.board.favour_spend:
+            for action in TRADES:
+                if self.why_not_bonus(player, action) == OK:
+                    out.append(action)
+        return out
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a bonus action. BAG-14.2-14.4"""
