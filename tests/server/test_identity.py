@@ -68,6 +68,7 @@ def test_a_link_hands_a_table_over_once(server: Serving) -> None:
     assert giver is not None
     link = server.app.state.identities.links.dumps([table, giver.owner])
     taker, third = server.browser(), server.browser()
+    assert third.client.head(f"/claim/{link}").status_code == 200  # a preview takes nothing
     taken = taker.client.get(f"/claim/{link}")
     assert (taken.status_code, taken.headers["location"]) == (303, f"/table/{table}")
     assert taker.view(table).mode == "ask"

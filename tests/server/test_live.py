@@ -125,3 +125,12 @@ def test_streams_end_when_the_server_stops(config: Config) -> None:
             stopping = time.monotonic()
         assert time.monotonic() - stopping < WAIT / 2
         assert "id: " in "".join(lines)  # it ended in good order, not in the middle
+
+
+def test_who_asks_for_the_head_of_a_stream_has_an_answer_that_ends(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("you", "same")
+    for _ in range(2):  # on one connection
+        assert anna.client.head(f"/table/{table}/events").status_code == 200
+        assert anna.client.get("/healthz").text == "ok\n"
+    assert server.app.state.streams.open == {}

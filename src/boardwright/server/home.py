@@ -79,6 +79,8 @@ async def claim(request: Request) -> Response:
         table_id, giver = signer.loads(request.path_params["token"])
     except (BadData, ValueError, TypeError):
         raise BAD_LINK from None
+    if request.method == "HEAD":  # a preview of the link; whoever follows it comes with GET
+        return Response()
     identity = requests.identities(request).of(request) or requests.identities(request).new()
     await run_in_threadpool(tables(request).hand_over, str(table_id), str(giver), identity)
     response = RedirectResponse(f"/table/{table_id}", 303)

@@ -37,6 +37,8 @@ async def events(request: Request) -> Response:
     table_id = request.path_params["table_id"]
     if not await run_in_threadpool(tables(request).exists, table_id):
         raise NO_TABLE
+    if request.method == "HEAD":  # has no body, so nothing that would ever end
+        return Response(media_type="text/event-stream")
     streams = cast(Streams, request.app.state.streams)
     client = request.client.host if request.client else ""
     viewer = requests.identities(request).of(request) or client
