@@ -731,7 +731,7 @@ VALUES = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
 
 
 @given(st.sampled_from(ONE_LINE), VALUES)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 def test_any_single_corruption_loads_or_is_refused_at_a_line_of_the_file(way: Where, value: str) -> None:
     lines = TEXT_LINES[:]
     lines[LINES[way] - 1] = f"{way[-1]} = {value}"
@@ -739,7 +739,7 @@ def test_any_single_corruption_loads_or_is_refused_at_a_line_of_the_file(way: Wh
 
 
 @given(st.sampled_from(ONE_LINE))
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None, derandomize=True)
 def test_any_missing_line_is_refused(way: Where) -> None:
     lines = TEXT_LINES[:]
     lines[LINES[way] - 1] = ""
@@ -748,7 +748,7 @@ def test_any_missing_line_is_refused(way: Where) -> None:
 
 
 @given(st.integers(0, len(TEXT_LINES) - 1), st.text(max_size=8))
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None, derandomize=True)
 def test_any_line_of_nonsense_is_refused_at_a_line_of_the_file(number: int, nonsense: str) -> None:
     lines = TEXT_LINES[:]
     lines.insert(number, nonsense)
