@@ -105,7 +105,8 @@ class Sight:
             return on_river if self.game.switches.boats_in_port_do_not_count else on_river + in_port
         if thing == "night-cards":
             return len(self.night_cards())
-        return {"coins": self.coins, "favour": self.favour}[thing]
+        assert thing in ("coins", "favour"), thing
+        return int(self.coins if thing == "coins" else self.favour)
 
     def meets(self, card: str) -> bool:
         need, thing = NIGHT[card]["needs"].split()
@@ -319,7 +320,7 @@ def points(game: Baghdad, seat: int) -> int:
     for place in (0, 1):
         if game.shown[place] < len(NAMES.objectives) and game.marks[4 * place + seat] >> 20:
             kept += 1
-    return n + 5 * kept
+    return int(n + 5 * kept)
 
 
 def level_five(game: Baghdad, seat: int, me: Sight) -> int:
