@@ -73,9 +73,9 @@ class Course:
         cards = Phrase("a quarter of components.urban_cards")
         at_most(table, "urban_cards", self.urban_cards, cards, box.urban_cards // SEATS)
         at_most(table, "decrees", max(self.decrees), Phrase("components.decree_cards"), box.decrees)
-        needed = Phrase("the six lines of the Port")
         if box.harbormasters < LINES:
-            compare(box.components, "harbormaster_tiles", box.harbormasters, needed, LINES)
+            lines = Phrase("the number of lines of the Port")
+            compare(box.components, "harbormaster_tiles", box.harbormasters, lines, LINES)
 
     def _check_dice(self, table: Table, box: Box) -> None:
         """Refuse so few dice that a Barge could be empty when a turn begins. TAB-12.7"""
