@@ -62,10 +62,12 @@ def values_of_options(game: Game, seat: int, turn: int, look: int, evaluation: E
 def choose_greedily(seen: Game, evaluation: Evaluation, rng: Rng) -> Action:
     """Return an answer to the open question; `seen` is the game as the asked seat sees it.
 
-    Equally good answers are drawn evenly.
+    What the seat cannot see is dealt anew before looking ahead. Equally good answers are drawn evenly.
     """
+    seat = seen.whose()
     options = seen.options()
-    values = values_of_options(seen, seen.whose(), seen.turn(), evaluation.look, evaluation)
+    possible = seen.resample(seat, rng)
+    values = values_of_options(possible, seat, seen.turn(), evaluation.look, evaluation)
     best = WORST
     ties = 0
     choice = -1
