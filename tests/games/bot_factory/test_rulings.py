@@ -250,6 +250,16 @@ def test_a8_or_the_lowest_tile() -> None:
     assert (me(upper).tokens, colours(me(upper).projects)) == (1, ["yellow", "blue"])
 
 
+def test_a8_or_the_lowest_tile_means_that_none_is_below() -> None:
+    game = table(7, 0, 4, switches=Switches(lowest_tile_counts_as_bottom=True))
+    show_projects(game, R1="")
+    act(game)
+    say(game, "start-main", "take R2")  # R0 is still there
+    assert me(game).tokens == 0
+    say(game, "take R0")
+    assert me(game).tokens == 1
+
+
 def test_a9_universal_parts_go_back_to_the_display() -> None:
     game = table(4, sandra=0, vilela=1)
     spares(game, "universal-head", "universal-legs")
