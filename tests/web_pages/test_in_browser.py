@@ -126,6 +126,7 @@ def everything(request: pytest.FixtureRequest) -> dict[str, tuple[str, str]]:
         "finished": (table, pages.table_page(request.getfixturevalue("finished"))),
         "home": ("/", pages.home_page(HomeView(titles(), csrf="token", message="Choose a game first."))),
         "rules": ("/rules/attandarra", pages.rules_page(RulesView(game, face.rules()))),
+        "more": (f"{table}/more", pages.table_more(asking)),
         "aid": ("/rules/attandarra/aid", pages.aid_page(AidView(game, face.aid()))),
     }
 
@@ -210,13 +211,24 @@ def test_arrows_walk_over_the_places(chromium: Browser, asking: TableView) -> No
 def test_why_not_by_key_and_by_click(chromium: Browser, asking: TableView) -> None:
     site = Site(chromium)
     page = site.show(pages.table_page(asking))
+    site.answers["/table/4127beef/more"] = pages.table_more(asking)
     page.keyboard.press("1")
     page.keyboard.press("?")
-    assert page.is_visible("#why-0")
+    page.wait_for_selector("#why-0")
+    assert page.locator(".because:visible").count() == len(asking.question.blocked)
     page.keyboard.press("Escape")
     assert not page.is_visible("#why-0")
-    page.keyboard.press("?")
+    page.click("#blocked > summary")
+    assert page.is_visible("#why-0")
     page.keyboard.press("Escape")
+    blocked = next(k for k, b in enumerate(asking.question.blocked) if any("market" in t for t in b.targets))
+    place = next(t for t in asking.question.blocked[blocked].targets if "market" in t)
+    page.dispatch_event(f"#{place}", "click")
+    page.wait_for_selector(f"#why-{blocked}")
+    assert page.locator(".because:visible").count() == 1
+    page.click("#brk-1 > summary")
+    page.wait_for_selector("#brk-1 .tot")
+    assert site.errors == []
     site.context.close()
 
 

@@ -62,6 +62,7 @@ def test_kinds_at_places_become_two_lists() -> None:
     assert grid(places(asked)) == Grid(
         [("build hall", "Hall, 3 cubes"), ("build dom", "Dom, 4 cubes")],
         [Spot("at C2", "t-C2", "C2", None), Spot("at D3", "t-D3", "D3", [0])],
+        "t-",
     )
 
 
@@ -79,6 +80,20 @@ def test_a_place_inside_a_label_is_left_open_in_the_list() -> None:
 def test_other_answers_make_no_lists() -> None:
     assert grid(places(option(("a 1", "Left", "t"), ("a 2", "Right", "t"), ("a 3", "Up", "u")))) is None
     assert grid(places(option(("meadow A1", "A1", "t-A1"), ("meadow B2", "B2", "t-B2")))) is None
+
+
+def test_one_kind_at_many_places_is_a_flat_list() -> None:
+    asked = option(*((f"meadow {p}", f"Meadow at {p}, 1 gold", f"t-{p}") for p in ("A1", "B1", "C1", "D1")))
+    lists = grid(places(asked))
+    assert lists is not None
+    assert lists.flat
+    assert (list(lists.kinds), lists.on) == ([("meadow", "Meadow at {}, 1 gold")], "t-")
+    assert [spot.word for spot in lists.spots] == ["A1", "B1", "C1", "D1"]
+    dearer = [("meadow E1", "Meadow at E1, 2 gold", "t-E1")]
+    assert (
+        grid(places(option(*zip(asked.words, asked.target_labels, asked.targets, strict=True), *dearer)))
+        is None
+    )
 
 
 def test_the_form_is_read_back_from_a_button_or_two_lists() -> None:

@@ -14,6 +14,8 @@ from boardwright.table.table import Table
 from tests.web_pages import tables
 from tests.web_pages.markup import Node, by_id, read
 
+MOST = 80_000  # bytes of a page before it is packed
+MORE = "/table/4127beef/more#reasons"
 STATES = ["asking", "complete", "waiting", "replayed", "finished"]
 
 
@@ -84,12 +86,25 @@ def test_the_question_and_every_answer_stand_in_the_bar(asking: TableView) -> No
 
 def test_every_blocked_thing_says_why_and_links_its_clause(asking: TableView) -> None:
     assert asking.question.blocked
-    nodes = read(pages.table_fragment(asking))
+    links = [node for node in read(pages.table_fragment(asking)) if node.attributes.get("href", "") == MORE]
+    assert len(links) == 1
+    nodes = read(pages.table_more(asking))
     for number, blocked in enumerate(asking.question.blocked):
         entry = by_id(nodes, f"why-{number}")
         assert blocked.title in entry.text
         assert blocked.sentence in entry.text
         assert any(n.attributes.get("href") == f"/rules/attandarra#{blocked.clause}" for n in entry.inside)
+
+
+def test_where_points_come_from_is_told_when_asked(asking: TableView) -> None:
+    links = [node.attributes.get("href") for node in read(pages.table_fragment(asking))]
+    nodes = read(pages.table_more(asking))
+    totals = asking.observation.game.scores()
+    for seat in asking.seats:
+        assert f"/table/4127beef/more?at={asking.observation.position}#points-{seat.seat}" in links
+        cells = [node.text for node in by_id(nodes, f"points-{seat.seat}").inside if node.tag == "td"]
+        rows = [(label, str(points[seat.seat])) for label, points in asking.sheet]
+        assert list(zip(cells[::2], cells[1::2], strict=True)) == [*rows, ("Total", str(totals[seat.seat]))]
 
 
 def test_consequences_are_said_before_the_click(asking: TableView) -> None:
@@ -268,10 +283,19 @@ def test_the_look_is_there_from_the_first_paint(asking: TableView) -> None:
 
 def test_what_the_page_adds_to_the_board_stays_small(any_view: TableView) -> None:
     around = len(pages.table_page(any_view).encode()) - len(any_view.drawing.svg.encode())
-    assert around < 52_000
+    assert around < 34_000
 
 
 def test_the_board_stays_small(any_view: TableView) -> None:
     """Four players with City History: the most that is ever drawn."""
     assert len(any_view.drawing.svg.encode()) < 45_000
-    assert len(pages.table_page(any_view).encode()) < 95_000
+    assert len(pages.table_page(any_view).encode()) < MOST
+
+
+def test_pages_stay_small_from_the_opening_to_the_end() -> None:
+    """Four players with City History; the viewer is asked, so that all answers are in the page."""
+    table = tables.begin()
+    for after in (0, 60, 120, 180, 220):
+        tables.play_until(table, tables.asked(0, after))
+        assert not table.over
+        assert len(pages.table_page(tables.view(table)).encode()) < MOST, after

@@ -65,6 +65,12 @@ async def table_fragment(request: Request) -> Response:
     return await _answer(request, requests.glance(request, identity), 200, pages.table_fragment)
 
 
+async def table_more(request: Request) -> Response:
+    """Tell what a table's page leaves out until it is asked for."""
+    identity = requests.identities(request).of(request)
+    return await _answer(request, requests.glance(request, identity), 200, pages.table_more)
+
+
 async def _answer(
     request: Request, glance: Glance, status: int, render: Callable[[TableView], str]
 ) -> Response:
@@ -135,6 +141,7 @@ def routes() -> list[Route]:
     return [
         Route("/table/{table_id}", table_page, methods=["GET"]),
         Route("/table/{table_id}/view", table_fragment, methods=["GET"]),
+        Route("/table/{table_id}/more", table_more, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(
             Route(f"/table/{{table_id}}/{name}", moving(kind), methods=["POST"])

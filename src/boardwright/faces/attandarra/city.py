@@ -14,6 +14,7 @@ from boardwright.faces.attandarra.text import tile_in_words
 from boardwright.faces.drawing.svg import (
     Layers,
     box,
+    fixed_piece,
     group,
     path,
     piece,
@@ -114,7 +115,7 @@ def tile_piece(layers: Layers, game: Attandarra, naming: Naming, place: CityBox,
         drawn += cubes_of(layers, me.cubes[space], game.edition.numeral[tile], naming, place)
     label = say("{space}: {tile}", space=naming.space(space), tile=tile_in_words(game, naming, seat, space))
     spot = place.corner(game.edition, space)
-    return piece(naming.tile_id(seat, space), *spot, drawn, label, f"seat{seat + 1}")
+    return fixed_piece(naming.tile_id(seat, space), *spot, drawn, label, f"seat{seat + 1}")
 
 
 def tile_face(
@@ -179,9 +180,9 @@ def cubes_of(layers: Layers, cubes: int, places: int, naming: Naming, city: City
         tray += f'<path class="att-open" d="{rectangles(empty[len(laid) :])}"/>'
     out = [layers.stamp(f"{size_key(city)}t{places}{len(laid)}", tray)]
     for k, material in enumerate(laid):
-        word = naming.names.materials[material]
-        cube = symbol(word, 0, 0, width - 1)
-        out.append(layers.stamp(f"{word}{round(width * 10)}", cube, left + (k + 0.5) * width, middle))
+        cube = symbol(naming.names.materials[material], 0, middle, width - 1)
+        name = f"{size_key(city)}{'ABCDEFGH'[material]}{round(width * 10)}"
+        out.append(layers.stamp(name, cube, left + (k + 0.5) * width))
     return "".join(out)
 
 
@@ -209,7 +210,7 @@ def draw_city_markers(
             x, y = place.corner(game.edition, space)
             label = say("{marker} at {space}", marker=naming.marker(kind), space=naming.space(space))
             spot = (x + size - size * 0.17 - k * size * 0.25, y + size - size * 0.17)
-            cell = naming.cell_id(place.seat, space)
+            cell = naming.cell_id(place.seat, space) if place.large else ""
             drawn = marker_symbol(layers, kind, size * 0.29)
             layers.pieces.append(piece(element, *spot, drawn, capital(label), lies_on=cell))
 

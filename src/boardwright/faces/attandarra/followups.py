@@ -92,7 +92,8 @@ def tiles_gone(happening: TilesBurned | UnfinishedRemoved, naming: Naming) -> To
     seat = happening.seat
     tiles = listed(
         [
-            Thing(f"{naming.tile(tile)} {naming.space(space)}", naming.cell_id(seat, space))
+            # small cities draw no single spaces, so the link is to the whole city
+            Thing(f"{naming.tile(tile)} {naming.space(space)}", f"city-{seat}")
             for space, tile in happening.tiles
         ]
     )

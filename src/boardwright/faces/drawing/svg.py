@@ -158,6 +158,15 @@ def piece(
     )
 
 
+def fixed_piece(element: str, x: float, y: float, inside: str, label: str, classes: str = "") -> str:
+    """Return a piece that never moves once it lies, so that nothing of it is animated."""
+    names = f' class="{classes}"' if classes else ""
+    return (
+        f'<g id="{element}"{names} transform="translate({short(x)} {short(y)})"'
+        f' role="img" aria-label="{escape(label)}">{inside}</g>'
+    )
+
+
 @lru_cache(32)
 def seat_symbol(seat: int, size: float) -> str:
     """Return a player's marker with the halo that sets it off from any ground."""

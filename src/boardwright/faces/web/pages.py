@@ -11,6 +11,7 @@ from markupsafe import Markup
 from boardwright.faces import i18n
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.chart import score_chart
+from boardwright.faces.web.lean import lean
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
 
@@ -35,6 +36,7 @@ def environment() -> Environment:
         i18n.plural,
         newstyle=True,
     )
+    env.filters["lean"] = lean
     env.globals.update(
         language=i18n.language.get,
         icon=icon,
@@ -59,6 +61,11 @@ def table_fragment(view: TableView) -> str:
     if which == present.OVER:
         return _render("over.html", view=view, seen=view.observation, mode=which, chart=_chart(view))
     return _render("fragment.html", view=view, seen=view.observation, mode=which)
+
+
+def table_more(view: TableView) -> str:
+    """Return what a table page fetches when it is asked: why not, and where the points come from."""
+    return _page("more.html", view.look, view=view, seen=view.observation)
 
 
 def table_parts() -> str:

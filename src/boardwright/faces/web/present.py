@@ -12,7 +12,7 @@ from boardwright.faces.i18n import _, plural
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
-NEWEST_LINES: Final = 25  # log lines on a page; earlier ones are asked for
+NEWEST_LINES: Final = 16  # log lines on a page; earlier ones are asked for
 BEST_GAINS: Final = 4  # rows of "Biggest gains"
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
@@ -204,10 +204,17 @@ class Grid:
 
     kinds: Sequence[tuple[str, str]]  # words, label; `{}` in a label stands for the place's word
     spots: Sequence[Spot]
+    on: str = ""  # what all targets begin with, before the place's word; empty: they are no such thing
+    flat: bool = False  # one kind: every place is an answer
+
+
+FLAT_FROM: Final = 4  # answers; a shorter list stays a list of buttons
 
 
 def grid(found: Sequence[Place]) -> Grid | None:
     """Return a follow-up as a grid, or None where its answers are not made of a kind and a place."""
+    if len(found) == 1 and not found[0].heading:
+        return _flat_grid(found[0].ways)
     words_of = [last_word(place.ways) for place in found if place.heading]
     if len(words_of) < len(found) or "" in words_of or len(set(words_of)) < len(found):
         return None
@@ -226,7 +233,34 @@ def grid(found: Sequence[Place]) -> Grid | None:
             Spot(place.heading, place.target, word, None if here == every else here)
             for place, word, here in zip(found, words_of, chosen, strict=True)
         ],
+        _prefix([(place.target, word) for place, word in zip(found, words_of, strict=True)]),
     )
+
+
+def _flat_grid(ways: Sequence[tuple[str, str, str]]) -> Grid | None:
+    """Return answers of one kind at many places, as long as place and target follow from the words."""
+    words_of = [last_word([way]) for way in ways]
+    kinds = {
+        (words.rpartition(" ")[0], re.sub(rf"\b{re.escape(word)}\b", "{}", label, count=1))
+        for (words, label, _target), word in zip(ways, words_of, strict=True)
+    }
+    on = _prefix([(target, word) for (_words, _label, target), word in zip(ways, words_of, strict=True)])
+    if (
+        len(ways) < FLAT_FROM
+        or len(kinds) > 1
+        or "" in words_of
+        or not on
+        or "{}" not in next(iter(kinds))[1]
+    ):
+        return None
+    spots = [Spot(word, target, word, None) for (_, _, target), word in zip(ways, words_of, strict=True)]
+    return Grid(list(kinds), spots, on, flat=True)
+
+
+def _prefix(targets: Sequence[tuple[str, str]]) -> str:
+    """Return what stands before the place's word in every target, or nothing."""
+    fronts = {target.removesuffix(word) if target.endswith(word) else "" for target, word in targets}
+    return fronts.pop() if len(fronts) == 1 else ""
 
 
 def then(option: Option) -> str:

@@ -9,15 +9,17 @@ from typing import Final
 
 from markupsafe import Markup
 
+from boardwright.faces.web.lean import lean
+
 SPRITE: Final = Path(__file__).parent / "static" / "icons.svg"
 SYMBOL: Final = re.compile(r'<symbol id="i-([A-Za-z0-9-]+)".*?</symbol>', re.DOTALL)
-USED: Final = re.compile(r'href="#i-([A-Za-z0-9-]+)"')
+USED: Final = re.compile(r'href="?#i-([A-Za-z0-9-]+)')
 
 
 @lru_cache(maxsize=1)
 def symbols() -> dict[str, str]:
     """Return every symbol of the sprite by its name without `i-`."""
-    return {match[1]: match[0] for match in SYMBOL.finditer(SPRITE.read_text(encoding="utf-8"))}
+    return {match[1]: lean(match[0]) for match in SYMBOL.finditer(SPRITE.read_text(encoding="utf-8"))}
 
 
 @lru_cache(maxsize=256)

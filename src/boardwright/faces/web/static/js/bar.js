@@ -1,5 +1,6 @@
 // The decision bar: lighting options and their places, follow-ups, why-not boxes.
 import { narrow, onClick, q, qa } from "./dom.js";
+import { reasons } from "./more.js";
 import { onShow } from "./view.js";
 
 export const options = () => qa("#opts .opt[data-opt]");
@@ -20,6 +21,7 @@ export function watchBar() {
     });
   }
   onClick("#opts summary.opt", (summary) => spread(summary.parentElement));
+  onClick("#blocked > summary", reasons);
   document.addEventListener("toggle", placed, true);
   document.addEventListener("click", (event) => {
     if (opened() && !event.target.closest("#opts, #board, .crop")) close();
@@ -68,12 +70,14 @@ function placed(event) {
 }
 
 /** Make buttons, place by place, of the two lists in which a page without scripts offers a follow-up. */
-function spread(box) {
+export function spread(box) {
+  if (!box) return;
   const [kinds, places] = qa(".ways > select", box);
   if (!places) return;
   const labels = [...kinds.options].map((kind) => [kind.value, kind.text]);
   const found = [...places.options].map((place) => {
     const here = place.dataset.kinds?.split(" ") ?? labels.keys();
+    const target = place.dataset.target ?? places.dataset.on + place.value;
     const ways = [...here].map((k) => {
       const way = make("button", "way");
       way.name = "words";
@@ -81,9 +85,13 @@ function spread(box) {
       way.textContent = labels[k][1].replace("…", place.value);
       return way;
     });
+    if ("flat" in places.dataset) {
+      ways[0].dataset.target = target;
+      return ways[0];
+    }
     const detail = make("details", "place");
     detail.name = "place";
-    detail.dataset.target = place.dataset.target;
+    detail.dataset.target = target;
     const summary = make("summary", "way");
     const count = make("small", "");
     count.textContent = ways.length;
@@ -129,7 +137,7 @@ export function followUp(number, place = "") {
   firstWay(box)?.focus();
 }
 
-/** Open the why-not box, for one of its entries or all. */
+/** Open the why-not box, for one of its entries or all; they have been fetched with `reasons`. */
 export function why(entry) {
   const box = q("#blocked");
   if (!box) return false;

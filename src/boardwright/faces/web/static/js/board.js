@@ -1,6 +1,7 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
 import { narrow, onClick, q, qa, root, say } from "./dom.js";
-import { followUp, why } from "./bar.js";
+import { followUp, spread, why } from "./bar.js";
+import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
 
 const ACROSS = 2.2; // how much a step aside counts against a step ahead
@@ -35,6 +36,7 @@ function choose(target) {
   if (mode() !== "ask") return;
   const { opt } = target.dataset;
   const option = q(`#opt-${CSS.escape(opt)}`);
+  spread(q(`#more-${CSS.escape(opt)}`));
   const ways = qa(`#more-${CSS.escape(opt)} [data-target="${CSS.escape(target.id)}"]`);
   if (option?.matches("button")) option.click();
   else if (ways.length === 1 && ways[0].matches("button")) ways[0].click();
@@ -42,8 +44,9 @@ function choose(target) {
 }
 
 /** A click on something blocked says why. */
-function ask(hit) {
-  if (hit.closest(".tgt:not(.no)")) return;
+async function ask(hit) {
+  if (hit.closest(".tgt:not(.no)") || !q("#blocked")) return;
+  await reasons();
   const entry = reasonFor(hit);
   if (entry) why(entry);
 }

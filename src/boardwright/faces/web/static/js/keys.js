@@ -3,6 +3,7 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { ribbonKey, step } from "./replay.js";
@@ -91,9 +92,10 @@ function confirm() {
 
 function help() {
   const at = document.activeElement;
-  const entry = at?.closest?.("#board") && reasonFor(at);
-  if (entry) return why(entry);
-  if (q("#blocked") && at?.closest?.("#decision, #board")) return why();
+  if (q("#blocked") && at?.closest?.("#decision, #board")) {
+    reasons().then(() => why(at.closest("#board") && reasonFor(at)));
+    return true;
+  }
   open("keys");
   return true;
 }

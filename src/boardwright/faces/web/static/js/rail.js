@@ -1,6 +1,7 @@
 // Players, log and rules beside the board.
 import { onClick, q, qa, root } from "./dom.js";
 import { searchable } from "./find.js";
+import { fill } from "./more.js";
 import { load, onShow, state } from "./view.js";
 
 let tab = "log";
@@ -11,6 +12,9 @@ export function watchRail() {
   onClick(".because a, a[data-clause]", (link, event) => {
     event.preventDefault();
     openRules(link.dataset.clause ?? link.hash.slice(1));
+  });
+  onClick(".brk > summary", ({ parentElement: box }) => {
+    fill(q(".pop", box), box.id.replace("brk", "points"));
   });
   onClick('[data-do="rules"]', (link, event) => {
     event.preventDefault();

@@ -14,13 +14,14 @@ export function position(search) {
   return at === null || at === "" ? null : Number(at);
 }
 
-export function viewAddress() {
+/** The address of what a part of the server says about the position on screen. */
+export function address(part) {
   const ask = new URLSearchParams();
   if (state.at !== null) ask.set("at", state.at);
   if (state.log) ask.set("log", state.log);
   if (state.seat !== null) ask.set("seat", state.seat);
   const words = ask.toString();
-  return `/table/${table().dataset.id}/view${words && "?" + words}`;
+  return `/table/${table().dataset.id}/${part}${words && "?" + words}`;
 }
 
 let loading = null;
@@ -35,7 +36,7 @@ export function load() {
   loading = (async () => {
     do {
       again = false;
-      const answer = await fetch(viewAddress(), { headers: { accept: "text/html" }, cache: "no-store" });
+      const answer = await fetch(address("view"), { headers: { accept: "text/html" }, cache: "no-store" });
       if (answer.ok) await show(await answer.text());
     } while (again);
   })().finally(() => (loading = null));

@@ -1,0 +1,30 @@
+// What the table's page leaves out until somebody asks: why not, and where the points come from.
+import { q, table } from "./dom.js";
+import { address } from "./view.js";
+
+let known = null; // the promise of a document
+let asked = "";
+
+function more() {
+  const { version, position } = table().dataset;
+  const what = `${address("more")} ${version} ${position}`;
+  if (what !== asked) known = null;
+  asked = what;
+  known ??= fetch(address("more"), { headers: { accept: "text/html" }, cache: "no-store" })
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+    .then((html) => new DOMParser().parseFromString(html, "text/html"))
+    .catch(() => (known = null));
+  return known;
+}
+
+/** Put a part of it into a box, once. */
+export async function fill(box, part) {
+  if (!box || "filled" in box.dataset) return;
+  const found = (await more())?.getElementById(part);
+  if (!found || !box.isConnected || "filled" in box.dataset) return;
+  box.replaceChildren(...[...found.children].map((child) => document.importNode(child, true)));
+  box.dataset.filled = "";
+}
+
+/** The reasons why something is not possible; a promise that they are there. */
+export const reasons = () => fill(q("#blocked .pop"), "reasons");
