@@ -324,6 +324,11 @@ def test_28_7_gilgabots_cluster() -> None:
     game = solo(GILGABOT)
     with_symbol(game, "king")
     assert project_space(game, 0, YELLOW) == space(game, "1-16")  # no cluster at all
+    project(game, 0, WHITE, "1-01 1-02")
+    project(game, 0, BROWN, "1-12")
+    building(game, 0, BROWN, "1-03")
+    water(game, "1-05 1-06")
+    assert project_space(game, 0, YELLOW) == space(game, "1-16")  # none beside the largest: anywhere
 
 
 def test_28_8_ties_of_automa_projects_and_full_colours() -> None:

@@ -107,3 +107,18 @@ def test_a_clone_leads_its_own_life(seats: int) -> None:
             assert game_hash(game) == before
         game.apply(answer(game, rng))
     assert game.over
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_frame_comes_back_from_its_parts(seats: int) -> None:
+    game = new(seats, seats, True, Switches())
+    rng = Rng(3)
+    seen: set[str] = set()
+    while game.options():
+        for frame in game.agenda.frames:
+            seen.add(type(frame).__name__)
+            again = type(frame)(*frame.parts())
+            assert again.parts() == frame.parts() == frame.clone().parts()
+            assert all(isinstance(part, int | list) for part in frame.parts())
+        game.apply(answer(game, rng))
+    assert {"Course", "SetUp", "PlayerTurn", "ChooseAction"} <= seen

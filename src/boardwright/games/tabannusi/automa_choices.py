@@ -74,7 +74,7 @@ def project_space(game: Tabannusi, district: int, colour: int) -> int:
     sites = sites_for(game, BOT, district, colour)
     if is_king(game):
         if game.king == GILGABOT:
-            beside = sites & game.board.beside(district, largest_cluster(game, district, sites))
+            beside = sites & game.board.beside(district, largest_cluster(game, district))
             sites = beside or sites
         up = game.edition.automa.king_project_up[game.king] == 1
     else:
@@ -83,12 +83,12 @@ def project_space(game: Tabannusi, district: int, colour: int) -> int:
     return ordered[0] if ordered else -1
 
 
-def largest_cluster(game: Tabannusi, district: int, sites: int) -> int:
-    """Return all groups of Projects of any colours that are the largest beside which a site lies. TAB-28.7"""
+def largest_cluster(game: Tabannusi, district: int) -> int:
+    """Return the largest connected group of Projects of any colours; of several, all. TAB-28.7; TAB-A66"""
     at = district * TRACKS
     left = game.projects[at] | game.projects[at + 1] | game.projects[at + 2]
-    best = 0
     largest = 0
+    size = 0
     while left:
         group = left & -left
         grown = group | game.board.beside(district, group) & left
@@ -96,14 +96,12 @@ def largest_cluster(game: Tabannusi, district: int, sites: int) -> int:
             group = grown
             grown = group | game.board.beside(district, group) & left
         left &= ~group
-        if not game.board.beside(district, group) & sites:
-            continue
-        if count(group) > largest:
-            largest = count(group)
-            best = group
-        elif count(group) == largest:
-            best |= group
-    return best
+        if count(group) > size:
+            size = count(group)
+            largest = group
+        elif count(group) == size:
+            largest |= group
+    return largest
 
 
 def building_to_construct(game: Tabannusi, district: int) -> int:
