@@ -330,11 +330,14 @@ def test_a_text_that_is_not_toml(text: str, sentence: str) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     missing, folder, binary = tmp_path / "no.toml", tmp_path, tmp_path / "latin.toml"
+    endless = tmp_path / "endless.toml"
+    endless.write_bytes(b"# nothing\n" * 100_000)
     binary.write_bytes("a = 1\nb = 'Köln'\n".encode("latin-1"))
     expected = {
         missing: f"{missing}: there is no such file; check the name.",
         folder: f"{folder}: this is a directory; name the edition file in it.",
         binary: f"{binary}:2: this line is not UTF-8 text; save the file with the encoding UTF-8.",
+        endless: f"{endless}: the file is longer than any edition (400 kB); check the name.",
         binary / "x.toml": f"{binary}/x.toml: the file cannot be read (Not a directory); check its name and"
         " permissions.",
     }

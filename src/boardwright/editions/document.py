@@ -21,6 +21,8 @@ PLAINLY: Final = {  # what the parser says -> what people understand
     "Cannot mutate": "a table is given twice",
 }
 
+LONGEST: Final = 400_000  # bytes; several times the longest edition there is
+
 
 class Document:
     """One edition file while it is read; `path` is how errors name it.
@@ -73,10 +75,11 @@ class Document:
 def read_text(path: Path) -> str:
     """Return the text of an edition file, without a byte order mark.
 
-    Raises EditionError if there is no such file, or it cannot be read, or it is not UTF-8.
+    Raises EditionError if there is no such file, or it cannot be read, is too long, or is not UTF-8.
     """
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(LONGEST + 1)
     except FileNotFoundError:
         raise EditionError(str(path), None, "", Phrase("there is no such file; check the name.")) from None
     except IsADirectoryError:
@@ -87,6 +90,10 @@ def read_text(path: Path) -> str:
             "the file cannot be read ({reason}); check its name and permissions.", reason=error.strerror
         )
         raise EditionError(str(path), None, "", message) from None
+    if len(content) > LONGEST:
+        most = LONGEST // 1000
+        message = Phrase("the file is longer than any edition ({most} kB); check the name.", most=most)
+        raise EditionError(str(path), None, "", message)
     try:
         return content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
     except UnicodeDecodeError as error:

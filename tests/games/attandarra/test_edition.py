@@ -24,6 +24,7 @@ from boardwright.games.attandarra.components import (
     Edition,
     Switches,
 )
+from tests.games.readings import readings
 
 SHIPPED = (edition.SHIPPED / "retail.toml").read_text(encoding="utf-8")
 
@@ -92,11 +93,6 @@ def test_gate_sites_lie_on_their_side() -> None:
         **dict.fromkeys(["A2", "A3"], 2),
         **dict.fromkeys(["E2", "E3"], 3),
     }
-
-
-def readings(switches: Switches) -> dict[str, bool]:
-    """Return every switch by its name; compiled classes have no `vars()`."""
-    return {name: getattr(switches, name) for name in dir(switches) if not name.startswith("_")}
 
 
 def test_the_default_switches_are_the_default_readings() -> None:

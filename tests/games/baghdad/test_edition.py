@@ -52,6 +52,7 @@ from boardwright.games.baghdad.setup import new_game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE
 from boardwright.players.playout import draw_outcome
+from tests.games.readings import readings
 
 SHIPPED = (edition.SHIPPED / "retail.toml").read_text(encoding="utf-8")
 PRINTED = edition.load()
@@ -257,7 +258,7 @@ def test_the_bot() -> None:
 
 
 def test_the_default_switches_are_the_default_readings() -> None:
-    assert vars(PRINTED.switches) == vars(Switches())
+    assert readings(PRINTED.switches) == readings(Switches())
 
 
 def test_names_are_indexed_by_the_numbers_of_the_engine() -> None:
@@ -350,7 +351,7 @@ def test_bonuses_may_repeat_and_be_of_any_kind(tmp_path: Path) -> None:
 def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, switch: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed((f"{reading} = true", f"{reading} = false")), encoding="utf-8")
-    assert [name for name, on in vars(edition.load(path).switches).items() if on] == [switch]
+    assert [name for name, on in readings(edition.load(path).switches).items() if on] == [switch]
 
 
 def test_an_unknown_edition() -> None:

@@ -51,6 +51,7 @@ from boardwright.players.baghdad import EVALUATION
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
+from tests.games.readings import readings
 
 PRINTED: Printed = TITLE.load()
 WORDS = TITLE.words(PRINTED)
@@ -132,8 +133,8 @@ def test_the_start_player_is_drawn_or_given() -> None:
 
 @pytest.mark.parametrize("option", READINGS, ids=lambda option: str(option.name))
 def test_each_reading_of_a_table_sets_one_switch(option: TableOption) -> None:
-    assert sum(vars(switches(PRINTED.switches, {option.name: "no"})).values()) == 1
-    assert vars(switches(PRINTED.switches, {option.name: "yes"})) == vars(Switches())
+    assert sum(readings(switches(PRINTED.switches, {option.name: "no"})).values()) == 1
+    assert readings(switches(PRINTED.switches, {option.name: "yes"})) == readings(Switches())
 
 
 def test_an_unknown_option_is_refused() -> None:

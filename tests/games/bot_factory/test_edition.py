@@ -27,6 +27,7 @@ from boardwright.games.bot_factory.components import (
     Edition,
     Switches,
 )
+from tests.games.readings import readings
 
 SHIPPED = (edition.SHIPPED / "retail.toml").read_text(encoding="utf-8")
 
@@ -107,7 +108,7 @@ def test_every_contract_position_is_marked_on_two_inspection_tiles() -> None:
 
 
 def test_the_default_switches_are_the_default_readings() -> None:
-    assert vars(edition.load().switches) == vars(Switches())
+    assert readings(edition.load().switches) == readings(Switches())
 
 
 def test_names_are_indexed_by_the_numbers_of_the_engine() -> None:
@@ -205,7 +206,7 @@ def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> N
 def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, switch: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed((f"{reading} = true", f"{reading} = false")), encoding="utf-8")
-    switches = vars(edition.load(path).switches)
+    switches = readings(edition.load(path).switches)
     assert [name for name, on in switches.items() if on] == [switch]
 
 

@@ -20,6 +20,7 @@ from boardwright.players.bot_factory import EVALUATION
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
+from tests.games.readings import readings
 
 PRINTED: Printed = TITLE.load()
 WORDS = TITLE.words(PRINTED)
@@ -111,9 +112,9 @@ def test_a_table_may_set_a_last_round() -> None:
 @pytest.mark.parametrize("option", READINGS, ids=lambda option: option.name)
 def test_each_reading_of_a_table_sets_one_switch(option: object) -> None:
     name = str(getattr(option, "name", ""))
-    changed = vars(switches(PRINTED.switches, {name: "no"}))
+    changed = readings(switches(PRINTED.switches, {name: "no"}))
     assert sum(changed.values()) == 1
-    assert vars(switches(PRINTED.switches, {name: "yes"})) == vars(Switches())
+    assert readings(switches(PRINTED.switches, {name: "yes"})) == readings(Switches())
 
 
 def test_an_unknown_option_is_refused() -> None:
