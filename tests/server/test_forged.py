@@ -190,7 +190,7 @@ def test_a_body_that_is_no_form_of_ours_is_refused(anna: Browser, table: str, ki
     ],
 )
 def test_nonsense_in_a_header_is_as_if_it_were_not_there(server: Serving, headers: dict[str, str]) -> None:
-    raw = {name: value.encode("latin-1") for name, value in headers.items()}
+    raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
     for path, status in (("/", 200), ("/nowhere", 404)):
         assert server.browser().client.get(path, headers=raw).status_code == status
 

@@ -57,7 +57,7 @@ def view(
     look: Look | None = None,
 ) -> TableView:
     """Return a table as one viewer sees it."""
-    face = faces.face("attandarra")
+    face = faces.face(table.setup.game)
     seen = table.observe(viewer, at)
     names = names[: seen.setup.seats]
     seats = [
@@ -88,6 +88,6 @@ def view(
 
 def stories(table: Table, viewer: int, until: int, names: Sequence[str]) -> list[Story]:
     """Return the log as sentences."""
-    face = faces.face("attandarra")
+    face = faces.face(table.setup.game)
     log = table.observe(viewer, until).log
     return [face.story(table.observe(viewer, line.number - 1), line, names) for line in log]

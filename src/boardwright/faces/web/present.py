@@ -295,8 +295,15 @@ def ranking(view: TableView) -> list[Rank]:
     return sorted(ranks, key=lambda rank: (rank.place, rank.seat.seat))
 
 
+def note(view: TableView, seat: int) -> str:
+    """Return what the face adds to a player's result, such as which contracts were met."""
+    return next((panel.note for panel in view.panels if panel.seat == seat), "")
+
+
 def result(view: TableView) -> str:
-    """Return the outcome in one sentence."""
+    """Return the outcome in one sentence; a solo game has its own, which the face knows."""
+    if len(view.seats) == 1:
+        return view.question.sentence
     ranks = ranking(view)
     best = [rank for rank in ranks if rank.place == 1]
     if len(best) > 1:
