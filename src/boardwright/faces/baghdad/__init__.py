@@ -1,0 +1,1 @@
+"""The face of Baghdad: its words for people."""
