@@ -1,0 +1,69 @@
+"""The rules reference and the player aid."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardwright.faces.face import Clause
+from boardwright.faces.tabannusi.rules import rules
+from boardwright.games.tabannusi.edition import load
+from boardwright.games.tabannusi.reasons import REASONS
+from boardwright.games.tabannusi.rulings import RULINGS
+
+LISTED = Path(__file__).parents[2] / "registry" / "tabannusi-clauses.txt"
+
+
+@pytest.fixture(scope="module")
+def clauses() -> list[Clause]:
+    return rules()
+
+
+def test_every_clause_has_a_text_in_order(clauses: list[Clause]) -> None:
+    assert [clause.id for clause in clauses] == LISTED.read_text(encoding="utf-8").split()
+    for clause in clauses:
+        assert clause.chapter
+        assert clause.text.endswith(".")
+        assert clause.text[0].isupper() or clause.text[0].isdigit()
+        assert not re.search(r"[{}]|\.\.|  ", clause.text)
+
+
+def test_no_two_clauses_say_the_same(clauses: list[Clause]) -> None:
+    assert len({clause.text for clause in clauses}) == len(clauses)
+
+
+def test_every_clause_that_is_cited_exists(clauses: list[Clause]) -> None:
+    ids = {clause.id for clause in clauses}
+    assert {words.clause for words in REASONS.words.values()} <= ids | {ruling.id for ruling in RULINGS}
+    assert {clause for ruling in RULINGS for clause in ruling.clauses} <= ids
+
+
+def test_a_clause_names_all_rulings_that_speak_of_it(clauses: list[Clause]) -> None:
+    for clause in clauses:
+        assert clause.rulings == tuple(ruling.id for ruling in RULINGS if clause.id in ruling.clauses)
+
+
+def test_values_come_from_the_edition() -> None:
+    printed = load()
+    edition = printed.edition
+    edition.ship_gold, edition.start_points, edition.unused_points = 47, 48, 49
+    edition.ziggurat_values[:3] = [51, 52, 53]
+    edition.decree_buildings[0] = 54
+    text = {clause.id: clause.text for clause in rules(printed)}
+    assert "47 Gold" in text["TAB-8.10"]
+    assert "47 Gold" in text["TAB-27.7"]
+    assert "48 points" in text["TAB-2.18"]
+    assert "49 points" in text["TAB-14.6"]
+    assert "51 / 52 / 53" in text["TAB-17.1"]
+    assert "54 white" in text["TAB-20.4"]
+
+
+def test_decrees_and_tiles_are_told_with_what_they_ask_and_give(clauses: list[Clause]) -> None:
+    text = {clause.id: clause.text for clause in clauses}
+    assert text["TAB-20.15"] == (
+        "D12: 1 white, 1 yellow and 1 brown Buildings; 4 Houses in the Port; it gives 12 points."
+    )
+    assert text["TAB-10.3"] == "Action tile AT3: 2 points and 2 Claim markers."
+    assert text["TAB-21.4"] == "B4: 2 Gold."
