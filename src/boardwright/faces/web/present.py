@@ -66,6 +66,8 @@ def live(view: TableView) -> str:
         count = len(view.question.options)
         options = plural("%(count)s option.", "%(count)s options.", count) % {"count": count}
         return " ".join((_("Your turn."), sentence(view), options))
+    if which == CONFIRM and view.observation.reveals:
+        return f"{sentence(view)} {steps(view)}"
     if which == OVER:
         return result(view)
     if which == REPLAY:

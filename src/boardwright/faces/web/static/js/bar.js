@@ -1,5 +1,5 @@
 // The decision bar: lighting options and their places, follow-ups, why-not boxes.
-import { narrow, onClick, q, qa } from "./dom.js";
+import { narrow, onClick, q, qa, say } from "./dom.js";
 import { reasons } from "./more.js";
 import { onShow } from "./view.js";
 
@@ -21,7 +21,10 @@ export function watchBar() {
     });
   }
   onClick("#opts summary.opt", (summary) => spread(summary.parentElement));
-  onClick("#blocked > summary", reasons);
+  onClick("#blocked > summary", (summary) => {
+    const opening = !summary.parentElement.open;
+    reasons().then(() => opening && tellReasons());
+  });
   document.addEventListener("toggle", placed, true);
   document.addEventListener("click", (event) => {
     if (opened() && !event.target.closest("#opts, #board, .crop")) close();
@@ -38,6 +41,8 @@ function light(number, on) {
   for (const part of qa(`[data-opt="${CSS.escape(number)}"]`)) part.classList.toggle("on", on);
   const option = q(`#opts [data-opt="${CSS.escape(number)}"]`);
   then(on ? option?.dataset.then : "");
+  if (on && document.activeElement?.dataset.opt === number)
+    document.activeElement.setAttribute("aria-describedby", "then");
 }
 
 function lightPlace(id, on) {
@@ -94,7 +99,9 @@ export function spread(box) {
     detail.dataset.target = target;
     const summary = make("summary", "way");
     const count = make("small", "");
-    count.textContent = ways.length;
+    const word = make("span", "sr");
+    word.textContent = ` ${places.dataset.ways}`;
+    count.append(ways.length, word);
     summary.append(place.text, " ", count);
     const list = make("div", "ways");
     list.append(...ways);
@@ -145,5 +152,13 @@ export function why(entry) {
   box.open = true;
   for (const other of qa(".because", box)) other.hidden = Boolean(entry) && other !== entry;
   q("summary", box).focus();
+  tellReasons();
   return true;
+}
+
+/** Say the reasons on screen: one in full, several by their headings. */
+function tellReasons() {
+  const shown = qa("#blocked .because").filter((reason) => !reason.hidden);
+  if (shown.length === 1) say(["h3", "p"].map((part) => q(part, shown[0]).textContent).join(". "));
+  else say(shown.map((reason) => q("h3", reason).textContent).join(". "));
 }

@@ -1,11 +1,12 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
-import { narrow, onClick, q, qa, root, say } from "./dom.js";
+import { narrow, onClick, q, qa, root } from "./dom.js";
 import { followUp, spread, why } from "./bar.js";
 import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
 
 const ACROSS = 2.2; // how much a step aside counts against a step ahead
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const PAGES = { PageDown: 1, PageUp: -1 }; // one after the other: none is out of reach
 const WIDEST = 1.3; // zoomed out, in boards
 const CLOSEST = 0.12;
 
@@ -84,6 +85,7 @@ export function boardKey(event) {
   const all = browsing ? places() : targets();
   if (!all.includes(from) && from !== board()) return false;
   if (ARROWS[event.key]) go(nearest(all, from, ARROWS[event.key]));
+  else if (event.key in PAGES) go(all[all.indexOf(from) + PAGES[event.key]]);
   else if (event.key === "Home") go(all[0]);
   else if (event.key === "End") go(all.at(-1));
   else if (event.key === "Enter" || event.key === " ") {
@@ -100,7 +102,6 @@ function go(to) {
     to.dataset.browse = "";
     to.setAttribute("tabindex", "-1");
     to.focus();
-    say(to.getAttribute("aria-label"));
     return;
   }
   for (const target of targets()) target.setAttribute("tabindex", target === to ? "0" : "-1");

@@ -55,33 +55,29 @@ function option(number) {
     return true;
   }
   close();
-  button.focus();
-  const label = qa("span, small", button)
-    .map((part) => part.textContent.trim())
-    .filter(Boolean)
-    .join(", ");
+  button.focus(); // which says its whole name and what follows
+  const label = q(":scope > span", button)?.textContent.trim() ?? "";
   parts().then(() =>
     say(
       phrase("option")
         .replace("{number}", number)
         .replace("{count}", options().length)
-        .replace("{words}", label)
-        .replace("{then}", button.dataset.then ?? ""),
+        .replace("{words}", label),
     ),
   );
   return true;
 }
 
-/** A follow-up or a place that has just opened takes the focus. */
-function enterBox() {
-  firstWay()?.focus();
+/** The first answer of a follow-up, or of a place in it, that has just opened takes the focus. */
+function enterBox(place = null) {
+  (place ? place.open && q("button.way", place) : firstWay())?.focus?.();
 }
 
 function confirm() {
   const at = document.activeElement;
   if (at?.matches("#opts summary:not(.no)")) {
     at.click();
-    enterBox();
+    enterBox(at.closest(".place"));
     return true;
   }
   if (at?.closest("button, a, summary, .tgt, input"))

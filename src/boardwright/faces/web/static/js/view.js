@@ -90,7 +90,9 @@ function tell(before) {
     const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.position);
     for (const line of fresh.reverse()) {
       line.classList.add("fresh");
-      if (line.dataset.whose !== data.seat) parts.push(q("p", line).textContent);
+      // one's own answer is known while one goes on; what a turn or the bag brought is not
+      const answer = line.dataset.whose === data.seat && before.mode === "ask" && data.mode === "ask";
+      if (!answer) parts.push(q("p", line).textContent);
     }
   }
   if (data.live !== before.said || parts.length) parts.push(data.live);
