@@ -110,7 +110,11 @@ REASONS: Final = Reasons(
         ),
         NO_UNIVERSAL: ("BOT-8.6", "No universal part left", "The display of universal parts lacks it."),
         NO_SPARE: ("BOT-6.14", "No spare part there", "This pallet is empty."),
-        TILE_GONE: ("BOT-15.5", "This tile is gone", "Another player took it."),
+        TILE_GONE: (
+            "BOT-15.5",
+            "This tile is not yours to use",
+            "It is gone from the display, or was never taken.",
+        ),
         TILE_USED: ("BOT-15.5", "One tile a game", "You have used your production tile."),
         TILE_NOT_YET: ("BOT-15.4", "Not this turn", "A tile taken this turn works from a later turn on."),
         TILE_USELESS: ("BOT-15.17", "No use now", "This tile could do nothing at this moment."),
