@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import both, later, points_of, say, say_count
@@ -20,6 +20,9 @@ from boardwright.games.baghdad.components import (
     FIRST_PATIENT,
     FIRST_STUDENT,
     GOODS,
+    HIDDEN_DAY,
+    HIDDEN_NIGHT,
+    NEUTRAL,
     NO_TILE,
     PATIENT,
     POINTS,
@@ -36,6 +39,8 @@ from boardwright.games.baghdad.components import (
     waived_by,
 )
 from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.table.observation import Observation
 
 SKILLS: Final = (
     later("figure"),
@@ -103,6 +108,18 @@ class Naming(People):
         self.edition = printed.edition
         self.names = printed.names
 
+    def person(self, seat: int) -> str:
+        """Return a player's name, `You`, or who else has pieces on the table."""
+        if seat == NEUTRAL:
+            return say("a neutral architect")
+        return super().person(seat) if seat < len(self.people) else say("The bot")
+
+    def object(self, seat: int) -> str:
+        """Return a player as the object of a sentence."""
+        if seat == NEUTRAL:
+            return say("a neutral architect")
+        return super().object(seat) if seat < len(self.people) else say("the bot")
+
     # Pieces -------------------------------------------------------------------------------------
 
     def good(self, good: int) -> str:
@@ -136,7 +153,11 @@ class Naming(People):
         return plain(self.names.tiles[tile])
 
     def card(self, card: int) -> str:
-        """Return the name of a character card."""
+        """Return the name of a character card; a hidden one is known by its deck."""
+        if card == HIDDEN_DAY:
+            return say("a day card")
+        if card == HIDDEN_NIGHT:
+            return say("a night card")
         return self.names.card_names[card]
 
     def building(self, building: int) -> str:
@@ -300,6 +321,16 @@ class Naming(People):
     def locations_in(self, mask: int) -> list[str]:
         """Return the locations of a mask."""
         return [self.location(each) for each in range(self.edition.city.locations) if mask & BIT[each]]
+
+
+def game_of(observation: Observation) -> Baghdad:
+    """Return the table as it is seen."""
+    return cast(Baghdad, observation.game)
+
+
+def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
+    """Return the names at a table, for its viewer."""
+    return Naming(cast(Printed, observation.printed), people, observation.seat)
 
 
 GAINS: Final = {
