@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.faces.face import Clause
+from boardwright.faces.tabannusi.aid import aid
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.games.tabannusi.edition import load
 from boardwright.games.tabannusi.reasons import REASONS
@@ -67,3 +68,12 @@ def test_decrees_and_tiles_are_told_with_what_they_ask_and_give(clauses: list[Cl
     )
     assert text["TAB-10.3"] == "Action tile AT3: 2 points and 2 Claim markers."
     assert text["TAB-21.4"] == "B4: 2 Gold."
+
+
+def test_the_aid_fits_one_page() -> None:
+    shown = aid()
+    lines = [line for lines in shown.values() for line in lines]
+    assert len(shown) + len(lines) <= 48
+    assert all(len(line) <= 125 for line in lines)
+    assert not re.search(r"[{}]", "".join([*shown, *lines]))
+    assert all(line.endswith(".") for line in lines)
