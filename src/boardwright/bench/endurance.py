@@ -15,7 +15,7 @@ from boardwright.kernel.packing import CHANCE
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash
 
-LONGEST: Final = 20_000  # answers; far more than any game takes
+LONGEST: Final = 60_000  # answers; far more than any game takes, even without a last round
 
 
 class Broken(Exception):

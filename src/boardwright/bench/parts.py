@@ -21,8 +21,18 @@ from boardwright.bench.variants import (
 )
 from boardwright.games.registry import titles
 
-SCENE: Final[dict[str, Any]] = {"game": "attandarra", "seats": 4, "options": {}}
-FULL_SCENE: Final[dict[str, Any]] = {"game": "attandarra", "seats": 4, "options": {"history": "on"}}
+PLAIN: Final[dict[str, dict[str, Any]]] = {  # what is played -> its set-up
+    "Attandarra, 4 players": {"game": "attandarra", "seats": 4, "options": {}},
+    "Bot Factory, 4 players": {"game": "bot-factory", "seats": 4, "options": {}},
+}
+FULL: Final[dict[str, dict[str, Any]]] = {
+    "Attandarra, 4 players, City History": {"game": "attandarra", "seats": 4, "options": {"history": "on"}},
+    "Bot Factory, 4 players, production tiles": {
+        "game": "bot-factory",
+        "seats": 4,
+        "options": {"production": "1"},
+    },
+}
 MICRO: Final = 1e6  # microseconds in a second
 MEGA: Final = 1e6
 
@@ -50,76 +60,96 @@ def playouts(effort: Effort) -> Iterator[Row]:
         effort.tell("Catanatron is not installed; with pip install catanatron it is measured beside.")
     with ExitStack() as stack:
         workers = open_workers(stack, engines() + peer)
-        rates: dict[str, list[float]] = {name: [] for name in workers}
-        for number in range(-1, effort.rounds):  # the first round warms up and is not counted
-            for name, worker in workers.items():
-                measure, scene = ("catan", {}) if name == PEER else ("playouts", SCENE)
-                seconds = effort.seconds if number >= 0 else effort.seconds / 4
-                seed = 1_000_000 * (number + 1)
-                told = worker.ask(measure, seconds=seconds, seed=seed, **scene)
-                if number >= 0:
-                    rates[name].append(told["decisions"] / told["cpu"])
-        for name, values in rates.items():
-            yield row(part, f"random game, 4 players: {name}", values, "decisions / CPU second")
-        if COMPILED in rates:
-            yield from ratios(part, "speed", {n: rates[n] for n in (INTERPRETED, COMPILED)}, INTERPRETED)
-        if peer:
-            yield from ratios(part, "speed", rates, PEER)
+        for label, scene in PLAIN.items():
+            rates = rates_of(workers, scene, effort)
+            for name, values in rates.items():
+                yield row(part, f"{label}: {name}", values, "decisions / CPU second")
+            if COMPILED in rates:
+                both = {name: rates[name] for name in (INTERPRETED, COMPILED)}
+                yield from ratios(part, f"{label}, speed", both, INTERPRETED)
+            if peer:
+                yield from ratios(part, f"{label}, speed", rates, PEER)
         for name, worker in workers.items():
             peak = worker.ask("memory")["bytes"] / MEGA
             yield row(part, f"peak memory of the process: {name}", [peak], "MB")
 
 
+def rates_of(workers: dict[str, Worker], scene: dict[str, Any], effort: Effort) -> dict[str, list[float]]:
+    """Return the decisions in a CPU second of each worker, round by round, all in turn."""
+    rates: dict[str, list[float]] = {name: [] for name in workers}
+    for number in range(-1, effort.rounds):  # the first round warms up and is not counted
+        for name, worker in workers.items():
+            measure, wanted = ("catan", {}) if name == PEER else ("playouts", scene)
+            seconds = effort.seconds if number >= 0 else effort.seconds / 4
+            seed = 1_000_000 * (number + 1)
+            told = worker.ask(measure, seconds=seconds, seed=seed, **wanted)
+            if number >= 0:
+                rates[name].append(told["decisions"] / told["cpu"])
+    return rates
+
+
 def clones(effort: Effort) -> Iterator[Row]:
     """Clones against decisions, from the middle of a game with all modules."""
-    part = "clones"
     with ExitStack() as stack:
         workers = open_workers(stack, engines())
-        clone: dict[str, list[float]] = {name: [] for name in workers}
-        decision: dict[str, list[float]] = {name: [] for name in workers}
-        for number in range(effort.rounds):
-            for name, worker in workers.items():
-                half = effort.seconds / 2
-                made = worker.ask("clones", seconds=half, seed=number, **FULL_SCENE)
-                clone[name].append(MICRO * made["cpu"] / made["clones"])
-                played = worker.ask("playouts", seconds=half, seed=1_000_000 * number, **FULL_SCENE)
-                decision[name].append(MICRO * played["cpu"] / played["decisions"])
-        for name in workers:
-            yield row(part, f"clone: {name}", clone[name], "µs")
-            yield row(part, f"decision: {name}", decision[name], "µs")
-            shares = [c / d for c, d in zip(clone[name], decision[name], strict=True)]
-            yield row(part, f"clone / decision: {name}", shares, "times")
+        for label, scene in FULL.items():
+            yield from clones_of(workers, label, scene, effort)
+
+
+def clones_of(workers: dict[str, Worker], label: str, scene: dict[str, Any], effort: Effort) -> Iterator[Row]:
+    """Measure both in the same rounds."""
+    clone: dict[str, list[float]] = {name: [] for name in workers}
+    decision: dict[str, list[float]] = {name: [] for name in workers}
+    for number in range(effort.rounds):
+        for name, worker in workers.items():
+            half = effort.seconds / 2
+            made = worker.ask("clones", seconds=half, seed=number, **scene)
+            clone[name].append(MICRO * made["cpu"] / made["clones"])
+            played = worker.ask("playouts", seconds=half, seed=1_000_000 * number, **scene)
+            decision[name].append(MICRO * played["cpu"] / played["decisions"])
+    for name in workers:
+        yield row("clones", f"{label}, clone: {name}", clone[name], "µs")
+        yield row("clones", f"{label}, decision: {name}", decision[name], "µs")
+        shares = [c / d for c, d in zip(clone[name], decision[name], strict=True)]
+        yield row("clones", f"{label}, clone / decision: {name}", shares, "times")
 
 
 def size(effort: Effort) -> Iterator[Row]:
     """Bytes of a position, without the edition that all share."""
     with ExitStack() as stack:
         for name, worker in open_workers(stack, engines()).items():
-            values = [worker.ask("size", seed=seed, **FULL_SCENE)["bytes"] for seed in range(effort.rounds)]
-            yield row("size", f"position, 4 players, City History: {name}", values, "bytes")
+            for label, scene in FULL.items():
+                values = [worker.ask("size", seed=seed, **scene)["bytes"] for seed in range(effort.rounds)]
+                yield row("size", f"{label}, position: {name}", values, "bytes")
 
 
 def pages(effort: Effort) -> Iterator[Row]:
     """The table page from the middle of a game, whole and as the fragment of an update."""
     with ExitStack() as stack:
         worker = open_workers(stack, engines()[:1])[engines()[0]]
-        times: dict[str, list[float]] = {}
-        sizes: dict[str, list[float]] = {}
-        for seed in range(effort.rounds):
-            for name, (milliseconds, kilobytes) in worker.ask("page", seed=seed, **FULL_SCENE).items():
-                times.setdefault(name, []).append(milliseconds)
-                sizes.setdefault(name, []).append(kilobytes)
-        for name, values in times.items():
-            yield row("pages", f"{name}: rendering", values, "CPU ms")
-            if min(sizes[name]) >= 1:
-                yield row("pages", f"{name}: size before gzip", sizes[name], "kB")
+        for label, scene in FULL.items():
+            yield from pages_of(worker, label, scene, effort)
+
+
+def pages_of(worker: Worker, label: str, scene: dict[str, Any], effort: Effort) -> Iterator[Row]:
+    """Measure the pages of one game."""
+    times: dict[str, list[float]] = {}
+    sizes: dict[str, list[float]] = {}
+    for seed in range(effort.rounds):
+        for name, (milliseconds, kilobytes) in worker.ask("page", seed=seed, **scene).items():
+            times.setdefault(name, []).append(milliseconds)
+            sizes.setdefault(name, []).append(kilobytes)
+    for name, values in times.items():
+        yield row("pages", f"{label}, {name}: rendering", values, "CPU ms")
+        if min(sizes[name]) >= 1:
+            yield row("pages", f"{label}, {name}: size before gzip", sizes[name], "kB")
 
 
 def answers(effort: Effort) -> Iterator[Row]:
     """From an answer to the updated page, on a server on this machine."""
     from boardwright.bench.answers import measure_answers
 
-    yield from measure_answers(Scene(**FULL_SCENE), 20 * effort.rounds)
+    yield from measure_answers(Scene(**next(iter(FULL.values()))), 20 * effort.rounds)
 
 
 def endurance(effort: Effort) -> Iterator[Row]:
