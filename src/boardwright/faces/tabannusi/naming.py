@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import Thing, both, capital, say, say_count
+from boardwright.faces.telling.wording import Thing, both, capital, later, say, say_count
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     DISTRICTS,
+    FLAT,
     LINES,
     NO_TILE,
+    PER_BOUNDARY,
+    PER_BUILDING_WITH_GARDEN,
+    PER_CARD,
+    PER_COLOUR_SET,
+    PER_GARDEN,
+    PER_HOUSE_COMMON,
+    PER_HOUSE_PORT,
+    PER_HOUSE_ZIGGURAT,
+    PER_SHIP,
     SECTION_SPACES,
     SPACES,
     TRACKS,
@@ -21,6 +31,19 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.table.observation import Observation
+
+COUNTED: Final = {  # what a Ziggurat tile counts
+    PER_HOUSE_COMMON: later("for each House in Districts 1, 2 and 3"),
+    PER_HOUSE_ZIGGURAT: later("for each House on the Ziggurat"),
+    PER_BOUNDARY: later("for each boundary passed"),
+    PER_SHIP: later("for each Ship"),
+    PER_BUILDING_WITH_GARDEN: later("for each Building beside a Garden"),
+    PER_GARDEN: later("for each own Garden"),
+    PER_HOUSE_PORT: later("for each House in the Port"),
+    FLAT: later("in any case"),
+    PER_CARD: later("for each Urban card and Decree completed"),
+    PER_COLOUR_SET: later("for each set of Buildings or Ships in three colours"),
+}
 
 
 class Naming(People):
@@ -122,6 +145,10 @@ class Naming(People):
     def ziggurat_tile(self, tile: int) -> str:
         """Return a Ziggurat tile, or a dash."""
         return "-" if tile == NO_TILE else self.names.ziggurat_tiles[tile]
+
+    def counted(self, tile: int) -> str:
+        """Return what a Ziggurat tile counts."""
+        return say(COUNTED[self.edition.ziggurat_kind[tile]])
 
     def urban_card(self, card: int) -> str:
         """Return an Urban card with what it asks for, or that it lies face down."""
