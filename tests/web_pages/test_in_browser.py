@@ -167,6 +167,60 @@ def test_a_number_focuses_and_says_an_option_and_enter_chooses_it(
     site.context.close()
 
 
+def test_a_place_that_is_opened_takes_the_focus(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    option = next(o for o in asking.question.options if 1 < len(set(o.targets)) < len(o.words))
+    page.keyboard.press(str(option.number))
+    page.keyboard.press(str(option.number))
+    page.keyboard.press("ArrowDown")
+    place = site.focused("parentElement.dataset.target")
+    assert place in option.targets
+    assert place != option.targets[0]
+    page.keyboard.press("Enter")
+    assert site.focused("tagName") == "BUTTON"
+    assert site.focused("closest('.place').dataset.target") == place
+    site.context.close()
+
+
+def test_an_option_that_has_the_focus_is_described_by_what_follows(
+    chromium: Browser, asking: TableView
+) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    option = next(o for o in asking.question.options if o.then)
+    page.focus(f"#opt-{option.number}")
+    described = page.get_attribute(f"#opt-{option.number}", "aria-describedby")
+    assert option.then in (page.text_content(f"#{described}") or "")
+    site.context.close()
+
+
+def test_no_option_of_the_next_question_has_the_focus(chromium: Browser, asking: TableView) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(asking))
+    later = replace(asking, observation=replace(asking.observation, version=asking.observation.version + 1))
+    site.answers["/table/4127beef/answers"] = pages.table_fragment(later)
+    single = next(option for option in asking.question.options if len(option.words) == 1)
+    page.keyboard.press(str(single.number))
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#table[data-version='{later.observation.version}']")
+    page.wait_for_function("document.activeElement.id === 'decision'")
+    site.context.close()
+
+
+def test_escape_leaves_an_earlier_move_for_the_game(
+    chromium: Browser, replayed: TableView, asking: TableView
+) -> None:
+    site = Site(chromium)
+    page = site.show(pages.table_page(replayed))
+    page.goto(f"{page.url}?at={replayed.observation.position}")
+    site.answers["/table/4127beef/view"] = pages.table_fragment(asking)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#table[data-mode=ask]")
+    assert "at=" not in page.url
+    site.context.close()
+
+
 def test_an_option_lights_its_places_and_says_its_consequence(chromium: Browser, asking: TableView) -> None:
     site = Site(chromium)
     page = site.show(pages.table_page(asking))

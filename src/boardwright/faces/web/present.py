@@ -65,7 +65,7 @@ def live(view: TableView) -> str:
     if which == ASK:
         count = len(view.question.options)
         options = plural("%(count)s option.", "%(count)s options.", count) % {"count": count}
-        return " ".join((_("Your turn."), sentence(view), options))
+        return " ".join((f"{turn_words(view)}.", sentence(view), options))
     if which == CONFIRM and view.observation.reveals:
         return f"{sentence(view)} {steps(view)}"
     if which == OVER:

@@ -6,7 +6,8 @@ import { q, qa, root, say } from "./dom.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
-import { ribbonKey, step } from "./replay.js";
+import { go, ribbonKey, step } from "./replay.js";
+import { mode } from "./view.js";
 
 export function watchKeys() {
   document.addEventListener("keydown", (event) => {
@@ -109,6 +110,7 @@ function escape() {
     q("summary", box).focus();
     return true;
   } else if ("drawer" in root.dataset) drawer(false);
+  else if (mode() === "replay") return Boolean(go(null));
   (options()[0] ?? q("#decision"))?.focus();
   return true;
 }

@@ -59,10 +59,19 @@ export function openTab(name) {
 export async function openRules(clause = q("#pane-rules")?.dataset.clause) {
   openTab("rules");
   await fillRules();
-  for (const old of qa("#rules-body .now")) old.classList.remove("now");
+  for (const old of qa("#rules-body .now")) {
+    old.classList.remove("now");
+    q("p", old).removeAttribute("id");
+    q("a.id", old).removeAttribute("aria-describedby");
+  }
   const entry = clause && q(`#rules-body [data-id="${CSS.escape(clause)}"]`);
-  entry?.classList.add("now");
-  entry?.scrollIntoView({ block: "start" });
+  if (!entry) return;
+  entry.classList.add("now");
+  entry.scrollIntoView({ block: "start" });
+  const link = q("a.id", entry);
+  q("p", entry).id = "clause-now";
+  link.setAttribute("aria-describedby", "clause-now"); // its text is heard with its number
+  link.focus({ preventScroll: true });
 }
 
 function fillRules() {

@@ -40,9 +40,9 @@ export function go(at) {
 }
 
 export function step(by) {
-  const shown = Number(table().dataset.position);
+  const { position: shown, length } = table().dataset;
   if (mode() !== "replay" && by > 0) return;
-  go(shown + by);
+  go(by > 0 && shown === length ? null : Number(shown) + by); // beyond the last move is the live table
 }
 
 let timer = 0;

@@ -60,11 +60,12 @@ function remember() {
   const focus = document.activeElement;
   return {
     version: Number(data.version),
-    position: Number(data.position),
+    told: Number(data.mode === "replay" ? data.length : data.position), // lines that are no news
     mode: data.mode,
     said: data.live,
     focus,
     focusId: focus?.id,
+    inOptions: Boolean(focus?.closest?.("#opts")),
     inBar: Boolean(focus?.closest?.("#decision")),
     inBoard: Boolean(focus?.closest?.("#board")),
   };
@@ -72,6 +73,11 @@ function remember() {
 
 function refocus(before) {
   if (!before.focus || before.focus === document.body) return;
+  // an option of the last question is not the one of the same number in the next: a key would choose it unheard
+  if (before.inOptions && Number(table().dataset.version) !== before.version) {
+    q("#decision")?.focus();
+    return;
+  }
   if (before.focus.isConnected && document.activeElement === before.focus) return;
   const same = before.focusId && document.getElementById(before.focusId);
   if (same && !same.disabled) same.focus();
@@ -87,7 +93,7 @@ function tell(before) {
     const line = q("#decision .ask p");
     if (line) parts.push(line.textContent);
   } else {
-    const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.position);
+    const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.told);
     for (const line of fresh.reverse()) {
       line.classList.add("fresh");
       // one's own answer is known while one goes on; what a turn or the bag brought is not
