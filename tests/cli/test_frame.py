@@ -13,7 +13,6 @@ from typer.testing import Result
 
 from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, sentence_of
-from boardwright.games import registry
 from boardwright.games.registry import NAMES
 
 Run = Callable[..., Result]
@@ -212,11 +211,8 @@ def test_a_reader_that_leaves_is_no_error(tmp_path: Path) -> None:
     assert told.stderr == ""
 
 
-def test_without_a_game_the_only_one_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "NAMES", ("attandarra",))
-    assert read_title("").name == "attandarra"
-    monkeypatch.setattr(registry, "NAMES", ("attandarra", "tabannusi"))
-    with pytest.raises(Problem, match="No game is named; choose from attandarra, tabannusi"):
+def test_without_a_game_the_games_are_named() -> None:
+    with pytest.raises(Problem, match="No game is named; choose from attandarra, bot-factory"):
         read_title("")
 
 

@@ -177,7 +177,7 @@ def test_an_edition_file_is_played_and_named(run: Run, tmp_path: Path) -> None:
 def match_of(scores: list[int], players: list[str], index: int = 0) -> Match:
     """Return a match with the given result."""
     places = [1 + sum(other > score for other in scores) for score in scores]
-    return Match(index, "x", players, scores, places, 10, 20, "")
+    return Match(index, "x", players, scores, places, 10, 20, "", "")
 
 
 def test_spread() -> None:
@@ -282,3 +282,16 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
         stdout, stderr = running.communicate(timeout=60)
     assert (running.returncode, stdout, stderr) == (130, "", "")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_solo_games_are_counted_by_their_review(run: Run) -> None:
+    told = run(
+        "simulate", "bot-factory", "--players", "random", "--num", "3", "--option", "max_rounds=20", "--json"
+    )
+    assert told.exit_code == 0, told.stderr
+    outcomes = json.loads(told.stdout)["outcomes"]
+    assert sum(outcomes.values()) == 3
+    assert set(outcomes) <= {"fired", "poor", "adequate", "exemplary"}
+    shown = run("simulate", "bot-factory", "--players", "random", "--num", "3", "--option", "max_rounds=20")
+    for outcome, number in outcomes.items():
+        assert f"{outcome.capitalize()}: {number} of 3" in shown.stdout

@@ -39,6 +39,7 @@ class Match:
     places: list[int]  # 1 for a winner; ties share a place
     turns: int
     decisions: int  # answers of players; forced ones are no decisions
+    outcome: str  # what the rulebook calls the result of a solo game; else empty
     log: str  # empty unless logs are kept
 
 
@@ -83,5 +84,6 @@ def play_match(series: Series, index: int) -> Match:
         places=table.game.places(),
         turns=turns,
         decisions=decisions,
+        outcome=table.title.outcome(table.game, table.printed),
         log=table.log_text(NOBODY, with_seed=True) if series.logs else "",
     )

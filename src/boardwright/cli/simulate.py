@@ -129,6 +129,8 @@ def print_summary(order: Order, series: Series, summary: Summary) -> None:
     console.print(f"An even share of the wins is {summary.even_rate:.1%}.")
     console.print(f"Turns a game: {in_words(summary.turns)}")
     console.print(f"Decisions a game: {in_words(summary.decisions)}")
+    for outcome, number in summary.outcomes.items():
+        console.print(f"{outcome.capitalize()}: {number} of {summary.games}, {number / summary.games:.1%}")
     for kind, bins in summary.histogram.items():
         console.print()
         console.print(f"Scores of {kind}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, sqrt
@@ -47,6 +48,7 @@ class Summary:
     seats: list[Standing]
     turns: Spread
     decisions: Spread
+    outcomes: dict[str, int]  # of solo games: what the rulebook calls the result -> how many
     histogram: dict[str, list[tuple[int, int, int]]]  # kind -> (least score, greatest score, how many)
 
 
@@ -105,6 +107,7 @@ def summarise(matches: Sequence[Match]) -> Summary:
         seats=[standing(str(n), [(match, n) for match in matches]) for n in range(seats)],
         turns=spread([match.turns for match in matches]),
         decisions=spread([match.decisions for match in matches]),
+        outcomes=dict(Counter(match.outcome for match in matches if match.outcome).most_common()),
         histogram={
             kind: histogram([match.scores[seat] for match, seat in there], low, high)
             for kind, there in by_kind.items()

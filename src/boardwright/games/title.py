@@ -122,6 +122,10 @@ class Title(Protocol):
         """Return the score sheet if the game ended now: (category, points per seat) in order."""
         ...
 
+    def outcome(self, game: Game, printed: Printed) -> str:
+        """Return what the rulebook calls the result of a finished solo game; empty for several seats."""
+        ...
+
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
         ...

@@ -113,6 +113,10 @@ class AttandarraTitle:
             if table.history or category not in ONLY_WITH_HISTORY
         ]
 
+    def outcome(self, game: Game, printed: Printed) -> str:
+        """Return nothing: the places say it all."""
+        return ""
+
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
         found: dict[str, type] = {"Attandarra": state.Attandarra, "Player": state.Player}

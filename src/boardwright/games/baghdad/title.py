@@ -191,6 +191,10 @@ class BaghdadTitle:
             if category not in unused
         ]
 
+    def outcome(self, game: Game, printed: Printed) -> str:
+        """Return nothing: the places say it all."""
+        return ""
+
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
         found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}

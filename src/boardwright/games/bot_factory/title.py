@@ -142,6 +142,14 @@ class BotFactoryTitle:
         columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
         return [(label, [column[category] for column in columns]) for category, label in CATEGORIES.items()]
 
+    def outcome(self, game: Game, printed: Printed) -> str:
+        """Return the review of a solo game: `fired`, or the rating of its points. BOT-14.20"""
+        table = cast(state.BotFactory, game)
+        if not table.solo():
+            return ""
+        found = scoring.review(table)
+        return "fired" if found == scoring.FIRED else cast(edition.Printed, printed).names.ratings[found]
+
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
         found: dict[str, type] = {"BotFactory": state.BotFactory, "Player": state.Player}

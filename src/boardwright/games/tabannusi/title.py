@@ -169,6 +169,10 @@ class TabannusiTitle:
         ]
         return [*rows, (REST, [player.vp - sum(player.scored) for player in players])]
 
+    def outcome(self, game: Game, printed: Printed) -> str:
+        """Return nothing: the places say it all."""
+        return ""
+
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
         found: dict[str, type] = {"Tabannusi": state.Tabannusi, "Player": state.Player}
