@@ -11,6 +11,7 @@ import pytest
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.games import registry
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
+from boardwright.games.baghdad.observe import ask_again
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import OK, Action, verb_of
@@ -78,15 +79,12 @@ def enriched(observation: Observation) -> Observation:
     me.steps = max(me.steps, 2)
     me.goods = [max(each, 2) for each in me.goods]
     me.favour = game.edition.board.favour_top
-    game.settle()
     return observed_again(observation, game)
 
 
 def observed_again(observation: Observation, game: Baghdad) -> Observation:
     """Return the same view of a table that was changed under it."""
-    question = game.agenda.open_question()
-    game.agenda.free = game.free_actions(observation.seat) if question.free_actions_allowed() else []
-    game.agenda.options = question.options(game) + game.agenda.free
+    ask_again(game)
     return replace(
         observation,
         game=game,

@@ -90,7 +90,7 @@ def city(game: Baghdad, naming: Naming) -> list[str]:
             naming.object(seat) for seat, player in enumerate(game.players) if player.vizier == location
         ]
         if viziers:
-            line = say("{line}; vizier of {names}", line=line, names=both(viziers))
+            line = say("{line}; vizier: {names}", line=line, names=both(viziers))
         lines.append(line)
     bag = say_count("{n} tile in the bag", "{n} tiles in the bag", game.tiles_in_bag())
     return [*lines, capital(bag)]
@@ -110,7 +110,7 @@ def at_location(game: Baghdad, naming: Naming, location: int) -> str:
         return say("{building}, public", building=name)
     for seat, player in enumerate(game.players):
         if player.sites & BIT[location]:
-            return say("{building}, house of {name}", building=name, name=naming.object(seat))
+            return say("{building}, house: {name}", building=name, name=naming.object(seat))
     return name
 
 
@@ -160,7 +160,7 @@ def river(game: Baghdad, naming: Naming) -> list[str]:
         if facts.goods[space] >= 0:
             line = say("{space}, {good}", space=line, good=naming.good(facts.goods[space]))
         boats = [
-            say("{n} of {name}", n=player.boats_at(space), name=naming.object(seat))
+            say("{n} ({name})", n=player.boats_at(space), name=naming.object(seat))
             for seat, player in enumerate(game.players)
             if player.boats_at(space)
         ]
@@ -180,7 +180,7 @@ def port_slot(game: Baghdad, naming: Naming, port: int, slot: int) -> str:
     facts: dict[str, object] = {"slot": slot + 1, "multiplier": river.multipliers[place]}
     if game.ports[place] != NOBODY:
         name = naming.object(game.ports[place])
-        return say("  slot {slot} times {multiplier}: boat of {name}", name=name, **facts)
+        return say("  slot {slot} times {multiplier}: boat, {name}", name=name, **facts)
     reward = naming.effects(river.rewards[place])
     return say("  slot {slot} times {multiplier}: free, gives {reward}", reward=reward, **facts)
 

@@ -39,7 +39,7 @@ def civics(game: Baghdad, naming: Naming) -> list[str]:
                 found.append(say("{type} with marker", type=naming.type(type)))
             else:
                 found.append(naming.type(type))
-        lines.append(say("Column of {name}: {tiles}", name=naming.object(seat), tiles=", ".join(found)))
+        lines.append(say("Civic column, {name}: {tiles}", name=naming.object(seat), tiles=", ".join(found)))
     for slot, owner in enumerate(game.public_slots):
         if owner == UNUSED_SLOT:
             continue
@@ -47,7 +47,7 @@ def civics(game: Baghdad, naming: Naming) -> list[str]:
         if owner == PUBLIC_HOUSE:
             what = say("public house")
         else:
-            what = say("empty") if owner == NOBODY else say("house of {name}", name=naming.object(owner))
+            what = say("empty") if owner == NOBODY else say("house: {name}", name=naming.object(owner))
         lines.append(say("Slot worth {points}: {what}", points=points, what=what))
     return lines
 

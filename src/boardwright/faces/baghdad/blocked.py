@@ -1,0 +1,256 @@
+"""What looks possible and is not, with the position's own facts.
+
+Candidates that fail for the same reason are told once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boardwright.faces.baghdad.desk import Desk
+from boardwright.faces.baghdad.naming import coins, plain
+from boardwright.faces.baghdad.phrases import button
+from boardwright.faces.face import Blocked
+from boardwright.faces.telling.wording import both, capital, later, say
+from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
+from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite, least_need, tiles_to_build
+from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
+from boardwright.games.baghdad.components import CIVIC, GOODS, MASONRY, NO_CONTRACT, NOWHERE
+from boardwright.games.baghdad.contracts import contract_at
+from boardwright.games.baghdad.counts import count_of, skill_of
+from boardwright.games.baghdad.payment import reserve_of
+from boardwright.games.baghdad.reasons import (
+    BASE_NOT_YET,
+    BOAT_AT_START,
+    DOME_COMES_FREE,
+    DOME_NOT_YET,
+    FAVOUR_BELOW_START,
+    GOOD_NOT_HELD,
+    MOVED_ALREADY,
+    NO_BOAT_LEFT,
+    NO_COINS,
+    NO_GOODS,
+    NO_SKILL,
+    NO_TILE_HERE,
+    NOTHING_TO_EXTOLL,
+    PIECE_BUILT,
+    REASONS,
+    RIVAL_HERE,
+    SITE_BUILT,
+    SITE_CLOSED,
+    SPACE_COVERED,
+    SPOT_FILLED,
+    TOO_FAR,
+    TOO_FEW_STEPS,
+    WRONG_TYPE,
+    WRONG_WAY,
+)
+from boardwright.games.baghdad.vizier import quadrants_between
+from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+
+# Nobody wonders about these: what is taken or missing is plainly seen.
+PLAIN: Final = {
+    SPOT_FILLED,
+    NO_TILE_HERE,
+    WRONG_TYPE,
+    WRONG_WAY,
+    SITE_BUILT,
+    PIECE_BUILT,
+    SPACE_COVERED,
+    MOVED_ALREADY,
+    BOAT_AT_START,
+    NO_BOAT_LEFT,
+}
+
+
+def blocked(desk: Desk) -> list[Blocked]:
+    """Return what a person would wonder about, in the order of the candidates."""
+    found: dict[tuple[str, str, str], Blocked] = {}
+    for action, reason in desk.observation.blocked:
+        if reason in PLAIN or is_plain(action, reason):
+            continue
+        facts = facts_of(desk, action)
+        entry = Blocked(
+            label=label(desk, action, reason),
+            title=capital(REASONS.title(reason).format(**facts)),
+            sentence=capital(REASONS.sentence(reason).format(**facts)),
+            clause=REASONS.clause(reason),
+        )
+        found.setdefault((entry.label, entry.title, entry.sentence), entry)
+    return list(found.values())
+
+
+def is_plain(action: Action, reason: Reason) -> bool:
+    """Tell whether nobody wonders about this answer: goods not held, sites that are never open here."""
+    if verb_of(action) == actions.SELL:
+        return True
+    return verb_of(action) == actions.GO and reason == SITE_CLOSED
+
+
+def label(desk: Desk, action: Action, reason: Reason) -> str:
+    """Return what a button for something impossible says."""
+    maker = LABELS.get(reason)
+    said = maker(desk, action) if maker else ""
+    return said or button(desk.game, desk.naming, action)
+
+
+def label_of_skill(desk: Desk, action: Action) -> str:
+    """Icons are missing: the spot, the house or the architect."""
+    verb = verb_of(action)
+    if verb == actions.PLACE_TILE:
+        spot = second_of(action)
+        return say("Civic board") if spot == CIVIC else say("Spots that need {n}", n=need_of(desk.game, spot))
+    board = desk.game.edition.board
+    if verb == actions.BUILD_PIECE:
+        return say("Architect with masonry {n}", n=board.architect_need[second_of(action)])
+    if verb == actions.CHOOSE_SITE:
+        return say("Build on any site")
+    return say("House with masonry {n}", n=board.house_need[second_of(action)])
+
+
+def label_of_coins(desk: Desk, action: Action) -> str:
+    """Coins are missing."""
+    verb = verb_of(action)
+    if verb == actions.BUY_GOOD:
+        return say("Buy one good")
+    if verb == actions.BUY_TWO:
+        return say("Buy two goods")
+    if verb == actions.CHOOSE_SITE:
+        return say("Build on any site")
+    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
+        return say("Build {building}", building=desk.naming.building(first_of(action)))
+    return ""
+
+
+def label_of_quadrant(desk: Desk, action: Action) -> str:
+    """A quadrant that is too far."""
+    quadrant = desk.game.edition.city.quadrant[first_of(action)]
+    return say("Vizier to {quadrant}", quadrant=plain(desk.naming.names.quadrants[quadrant]))
+
+
+def label_of_rival(desk: Desk, action: Action) -> str:
+    """A location with the vizier of somebody else."""
+    return capital(desk.naming.location(first_of(action)))
+
+
+def label_of_contract(desk: Desk, action: Action) -> str:
+    """A contract whose goods are missing."""
+    return say("Fulfil the contract") if verb_of(action) == actions.FULFIL else ""
+
+
+def label_of_piece(desk: Desk, action: Action) -> str:
+    """A piece of the palace, whatever the architect."""
+    return say("Build {piece}", piece=desk.naming.piece(first_of(action)))
+
+
+def fixed(template: str) -> Callable[[Desk, Action], str]:
+    """Return a maker of a label without facts."""
+    return lambda _desk, _action: say(template)
+
+
+LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
+    NO_SKILL: label_of_skill,
+    NO_COINS: label_of_coins,
+    TOO_FEW_STEPS: label_of_quadrant,
+    RIVAL_HERE: label_of_rival,
+    GOOD_NOT_HELD: label_of_contract,
+    NO_GOODS: label_of_piece,
+    BASE_NOT_YET: label_of_piece,
+    DOME_NOT_YET: label_of_piece,
+    DOME_COMES_FREE: label_of_piece,
+    FAVOUR_BELOW_START: fixed(later("Spend favour")),
+    TOO_FAR: fixed(later("Move a boat further")),
+    NOTHING_TO_EXTOLL: fixed(later("Extoll virtue")),
+}
+
+
+# Facts ----------------------------------------------------------------------------------------------
+
+
+def facts_of(desk: Desk, action: Action) -> dict[str, object]:
+    """Return every fact that a reason may name, from the position."""
+    me = desk.me
+    skill, need = requirement_of(desk, action)
+    facts: dict[str, object] = {
+        "cost": cost_of(desk, action),
+        "coins": me.coins,
+        "steps": me.steps,
+        "skill": desk.naming.skill(skill),
+        "need": need,
+        "icons": skill_of(desk.game, desk.player, skill),
+        "reserve": reserve_of(desk.game, desk.player, skill),
+        "needed": "",
+        "extra": "",
+        "left": "",
+        "good": missing_goods(desk, action),
+        "type": "",
+        "have": "",
+    }
+    question = desk.game.agenda.open_question()
+    if isinstance(question, ChooseTile):
+        facts["type"] = desk.naming.type(question.type)
+    if isinstance(question, ChooseBoatMove):
+        facts["left"] = question.left
+    verb, first = verb_of(action), first_of(action)
+    if verb in (actions.GO, actions.CHOOSE_SITE):
+        facts["needed"] = desk.game.edition.city.min_players[first]
+        if verb == actions.GO and me.vizier != NOWHERE:
+            facts["extra"] = quadrants_between(desk.game, me.vizier, first) - 1
+    if verb == actions.OBJECTIVE:
+        thing = desk.game.edition.modules.objective_thing[first]
+        facts["need"] = desk.naming.amount(thing, second_of(action))
+        facts["have"] = count_of(desk.game, desk.player, thing)
+    return facts
+
+
+def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
+    """Return the skill and the icons that a candidate needs, less what is waived."""
+    question = desk.game.agenda.open_question()
+    board = desk.game.edition.board
+    if isinstance(question, ChooseTile) and verb_of(action) == actions.PLACE_TILE:
+        need = need_of(desk.game, second_of(action)) - question.waived
+        return board.skill[question.type], need
+    if isinstance(question, ChooseSite):
+        return MASONRY, least_need(desk.game, desk.player) - question.waived
+    if verb_of(action) == actions.BUILD_PIECE:
+        return MASONRY, board.architect_need[second_of(action)]
+    if isinstance(question, ChooseBuilding) and verb_of(action) > actions.LAST_BONUS:
+        return MASONRY, board.house_need[second_of(action)] - question.waived
+    return MASONRY, 0
+
+
+def cost_of(desk: Desk, action: Action) -> str:
+    """Return what a candidate costs: coins, goods or moves."""
+    game, verb = desk.game, verb_of(action)
+    if verb == actions.BUY_BOAT:
+        return coins(game.price_of_boat(desk.player)) if desk.me.boats else ""
+    if verb == actions.BUY_GOOD:
+        return coins(game.edition.buy_one)
+    if verb == actions.BUY_TWO:
+        return coins(game.edition.buy_two)
+    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
+        return coins(game.edition.buildings.cost[first_of(action)])
+    if verb == actions.CHOOSE_SITE:
+        return coins(min(game.edition.buildings.cost[tile] for tile in tiles_to_build(game, desk.player)))
+    if verb == actions.BUILD_PIECE:
+        return desk.naming.cost_of_piece(first_of(action))
+    if verb == actions.MOVE_BOAT:
+        return str(fewest_moves(game, first_of(action), second_of(action)))
+    return ""
+
+
+def missing_goods(desk: Desk, action: Action) -> str:
+    """Return the goods of a contract that are not held."""
+    question = desk.game.agenda.open_question()
+    if not isinstance(question, ChoosePortAction) or verb_of(action) != actions.FULFIL:
+        return ""
+    contract = contract_at(desk.game, question.port)
+    if contract == NO_CONTRACT:
+        return ""
+    wanted = [0] * GOODS
+    for good in desk.game.edition.modules.contract_goods[2 * contract : 2 * contract + 2]:
+        wanted[good] += 1
+    short = [desk.naming.good(good) for good in range(GOODS) if wanted[good] > desk.me.goods[good]]
+    return both(short)

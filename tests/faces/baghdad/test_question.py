@@ -1,0 +1,133 @@
+"""The question, its options, and what is blocked."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright.faces.baghdad.asking import OWN
+from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.baghdad.phrases import PHRASES
+from boardwright.faces.baghdad.question import CLAUSES, question
+from boardwright.faces.baghdad.rules import rules
+from boardwright.faces.face import Question
+from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.reasons import NO_SKILL, REASONS
+from boardwright.kernel.agenda import Chance, Decision
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.observation import Observation
+
+from .conftest import NAMES, Played
+
+Asked = tuple[Observation, Question]
+
+
+@pytest.fixture(scope="module")
+def everything(positions: list[Observation]) -> list[Asked]:
+    """All positions with their questions."""
+    return [(observation, question(observation, NAMES)) for observation in positions]
+
+
+def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Played]) -> None:
+    frames = games[0].table.title.classes().values()
+    decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
+    chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
+    bases = {"Decision", "Chance", "TurnQuestion", "Pause"}
+    assert set(OWN) == decisions - chances - bases
+    assert set(CLAUSES) == (decisions | {""}) - bases
+
+
+def test_clauses_of_questions_and_answers_exist() -> None:
+    known = {clause.id for clause in rules()}
+    assert set(CLAUSES.values()) <= known
+    assert {phrase.clause for phrase in PHRASES.values()} <= known
+
+
+def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
+    players = {verb for verb in games[0].table.words.by_number if verb < actions.SCORING_TOKEN}
+    assert set(PHRASES) == players
+
+
+def test_every_answer_stands_in_exactly_one_option(everything: list[Asked]) -> None:
+    assert len({observation.question for observation, _ in everything}) > 18
+    for observation, asked in everything:
+        answers = [action for option in asked.options for action in option.actions]
+        assert sorted(answers) == sorted(observation.options)
+
+
+def test_options_are_numbered_from_one_to_nine_at_most(everything: list[Asked]) -> None:
+    for observation, asked in everything:
+        numbers = [option.number for option in asked.options]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert len(numbers) <= 9, observation.question
+
+
+def test_words_and_lines_of_an_option_belong_to_its_actions(everything: list[Asked]) -> None:
+    for observation, asked in everything:
+        words = observation.title.words(observation.printed)
+        for option in asked.options:
+            assert [words.parse(text) for text in option.words] == list(option.actions)
+            assert len(option.target_labels) == (len(option.actions) if len(option.actions) > 1 else 0)
+            assert len(set(option.target_labels)) == len(option.target_labels)
+
+
+def test_every_option_says_what_follows(everything: list[Asked]) -> None:
+    for _, asked in everything:
+        assert asked.sentence.endswith(".")
+        labels = [option.label for option in asked.options]
+        assert len(set(labels)) == len(labels)
+        for option in asked.options:
+            assert option.label[0].isupper() or option.label[0].isdigit()
+            assert option.then.endswith(".")
+            assert "  " not in option.then
+            assert "{" not in (option.then + option.label + option.small).replace(NAMES[2], "")
+
+
+def test_what_an_answer_costs_is_said_before_the_click(everything: list[Asked]) -> None:
+    boats = 0
+    for observation, asked in everything:
+        game = game_of(observation)
+        for option in asked.options:
+            if option.words == ("buy-boat",):
+                price = game.price_of_boat(observation.seat)
+                assert option.cost == f"{price} coins"
+                assert f"you give {price} coins." in option.then.lower()
+                boats += 1
+    assert boats > 5
+
+
+def test_blocked_sentences_are_filled_and_told_once(everything: list[Asked]) -> None:
+    told = set()
+    for observation, asked in everything:
+        entries = [(blocked.label, blocked.title, blocked.sentence) for blocked in asked.blocked]
+        assert len(set(entries)) == len(entries)
+        assert len(entries) <= 20, observation.question
+        for blocked in asked.blocked:
+            text = blocked.label + blocked.title + blocked.sentence
+            assert "{" not in text
+            assert "  " not in text
+            assert blocked.sentence.endswith(".")
+            told.add(blocked.title)
+    assert len(told) > 10
+
+
+def test_missing_icons_are_counted(everything: list[Asked]) -> None:
+    clause = REASONS.clause(NO_SKILL)
+    counted = [blocked for _, asked in everything for blocked in asked.blocked if blocked.clause == clause]
+    assert counted
+    assert all("This needs " in blocked.sentence for blocked in counted)
+
+
+def test_others_read_who_decides(games: list[Played]) -> None:
+    table = games[2].table
+    over = question(table.observe(NOBODY), NAMES)
+    assert over.options == []
+    assert over.sentence.startswith("The game is over.")
+    solo = question(games[0].table.observe(0), NAMES)
+    assert "the bot" in solo.sentence.lower()
+    length = table.observe(NOBODY).length
+    for position in range(0, length, 40):
+        observation = table.observe(NOBODY, position)
+        asked = question(observation, NAMES)
+        assert asked.options == []
+        if observation.whose >= 0:
+            assert NAMES[observation.whose] in asked.sentence
