@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from boardwright.faces.tabannusi.naming import game_of
 from boardwright.faces.tabannusi.panels import panels, round_of, status
 from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi.components import CELLS, NO_TILE, UNKNOWN, members
+from boardwright.games.tabannusi.edition import Printed
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
@@ -17,7 +20,7 @@ def test_the_text_names_all_that_lies_open(games: list[Played]) -> None:
         for observation in played.seen[:: len(played.seen) // 5]:
             game = game_of(observation)
             shown = text(observation, NAMES)
-            names = observation.title.load().names  # type: ignore[attr-defined]
+            names = cast(Printed, observation.printed).names
             for decree in members(game.decrees):
                 assert f"{names.decrees[decree]}: " in shown
             for cell in range(CELLS):
@@ -39,7 +42,7 @@ def test_the_text_shows_the_own_urban_cards_only(games: list[Played]) -> None:
     own = game.players[observation.seat].urban
     assert own
     assert UNKNOWN not in own
-    names = observation.title.load().names  # type: ignore[attr-defined]
+    names = cast(Printed, observation.printed).names
     assert all(f"Urban card {names.urban_cards[card]} (" in shown for card in own)
     others = [seat for seat in range(game.seats) if seat != observation.seat]
     hidden = sum(len(game.players[seat].urban) for seat in others)

@@ -1,0 +1,187 @@
+"""What looks possible and is not, with the position's own facts.
+
+Candidates that fail for the same reason are told once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.faces.face import Blocked
+from boardwright.faces.tabannusi.desk import Desk
+from boardwright.faces.tabannusi.options import LABELS
+from boardwright.faces.tabannusi.phrases import button, price_words
+from boardwright.faces.telling.wording import both, capital, say, say_count
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, S11
+from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount, price_of_building
+from boardwright.games.tabannusi.payments import ANY_GOLD
+from boardwright.games.tabannusi.port import ChoosePortHouse, price_of_port_house
+from boardwright.games.tabannusi.reasons import (
+    BARGE_NOT_EMPTY,
+    BESIDE_BUILDING,
+    BESIDE_PROJECT,
+    CANNOT_PAY,
+    CLAIM_SPACES_USED,
+    DIE_LEADS_ELSEWHERE,
+    GARDEN_ALREADY,
+    NO_CRATE_DOWN,
+    NO_CRATE_UP,
+    NO_DIE_OF_COLOUR,
+    NO_DIE_OF_VALUE,
+    NO_GOLD,
+    NO_HOUSE_IN_ROW,
+    NOT_BESIDE_PROJECT,
+    NOT_BESIDE_WATER,
+    REASONS,
+    SHIP_ALREADY_CLAIMED,
+    SPACE_TAKEN,
+    WRONG_SIZE,
+)
+from boardwright.games.tabannusi.ziggurat import price_of_ziggurat_house
+from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+
+# Nobody wonders about these: the place is plainly taken, or nothing is there to be used.
+PLAIN: Final = {SPACE_TAKEN, GARDEN_ALREADY, BARGE_NOT_EMPTY, NO_CRATE_DOWN, NO_DIE_OF_VALUE}
+
+# Told once for all answers of a verb with the same facts.
+TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
+
+# Told once for each colour.
+BY_COLOUR: Final = {NOT_BESIDE_PROJECT, BESIDE_BUILDING, BESIDE_PROJECT}
+
+# These name a thing of their own each.
+EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
+
+# Ways to pay one Resource: told only if none of them is open.
+MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
+PAYING: Final = {actions.PAY_ANY, actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN}
+
+
+def blocked(desk: Desk) -> list[Blocked]:
+    """Return what a person would wonder about, in the order of the candidates."""
+    open_verbs = {verb_of(action) for action in desk.observation.options}
+    groups: dict[tuple[str, Reason, str], Action] = {}
+    for action, reason in desk.observation.blocked:
+        verb = verb_of(action)
+        if reason in PLAIN or (verb in PAYING and reason in MEANS and verb in open_verbs):
+            continue
+        facts = facts_of(desk, action, reason)
+        sentence = REASONS.title(reason).format(**facts) + REASONS.sentence(reason).format(**facts)
+        groups.setdefault((label(desk, action, reason), reason, sentence), action)
+    return [tell_blocked(desk, name, action, reason) for (name, reason, _), action in groups.items()]
+
+
+def label(desk: Desk, action: Action, reason: Reason) -> str:
+    """Return what a button for something impossible says."""
+    verb = verb_of(action)
+    if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
+        return button(desk.game, desk.naming, action)
+    if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
+        return say("Place a {colour} Project", colour=colour_of(desk, action))
+    if verb == actions.START_BUILDING and reason in BY_COLOUR:
+        return say("Put a {colour} start Building", colour=colour_of(desk, action))
+    if verb in (actions.CONSTRUCT, actions.TRACK, actions.FLIP_CRATE, actions.PICK_DIE):
+        return button(desk.game, desk.naming, action)
+    return say(LABELS[verb][0])
+
+
+def tell_blocked(desk: Desk, name: str, action: Action, reason: Reason) -> Blocked:
+    """Return one entry for all answers with this label, reason and sentence."""
+    facts = facts_of(desk, action, reason)
+    return Blocked(
+        label=name,
+        title=capital(REASONS.title(reason).format(**facts)),
+        sentence=capital(REASONS.sentence(reason).format(**facts)),
+        clause=REASONS.clause(reason),
+    )
+
+
+def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
+    """Return every fact that a reason may name, from the position."""
+    price = price_of(desk, action) if reason == CANNOT_PAY else []
+    return {
+        "colour": colour_of(desk, action),
+        "space": "",
+        "cost": price_words(desk.naming, price) if price else gold_of(desk, action),
+        "means": means_in_words(desk, price),
+        "gold": desk.me.gold,
+        "limit": desk.game.edition.gardens_per_action,
+        "value": first_of(action),
+    }
+
+
+def colour_of(desk: Desk, action: Action) -> str:
+    """Return the colour a candidate is about, or nothing."""
+    verb, first = verb_of(action), first_of(action)
+    if verb == actions.BUY_WATER:
+        return desk.naming.colour(BLUE)
+    if verb == actions.BUY_GARDEN:
+        return desk.naming.colour(GREEN)
+    if verb == actions.PAY_ANY:
+        return "" if first == ANY_GOLD else desk.naming.colour(first % COLOURS)
+    if verb == actions.REFILL:
+        return desk.naming.colour(first)
+    if verb == actions.CLAIM_SHIP:
+        colour = desk.game.edition.ship_colour[desk.game.ships[first]]
+        return say("any colour") if colour == ANY_COLOUR else desk.naming.colour(colour)
+    if verb == actions.TWO_TRACKS:
+        top = desk.me.mastery[first] == desk.game.edition.top
+        return desk.naming.colour(first if top else second_of(action))
+    return desk.naming.colour(first) if verb in COLOUR_FIRST else ""
+
+
+COLOUR_FIRST: Final = {
+    actions.PROJECT,
+    actions.START_BUILDING,
+    actions.CONSTRUCT,
+    actions.PAY_FOR_TRACK,
+    actions.TRACK,
+    actions.PICK_DIE,
+    actions.FLIP_CRATE,
+    actions.CLAIM_ON_TILE,
+    actions.USE_DISCOUNT,
+}
+
+
+def gold_of(desk: Desk, action: Action) -> int:
+    """Return the Gold that a candidate takes."""
+    edition = desk.game.edition
+    if verb_of(action) == actions.MOVE_FOR_GOLD:
+        return edition.move_gold
+    if verb_of(action) == actions.CLAIM_SHIP:
+        after_construct = isinstance(desk.game.agenda.open_question(), MayClaimShip)
+        gold = edition.ship_gold_after_construct if after_construct else edition.ship_gold
+        instead = desk.me.has(S11) and desk.me.dice[BLUE] + desk.me.crates_up(BLUE) > 0
+        return gold - 1 if instead else gold
+    return 1
+
+
+def price_of(desk: Desk, action: Action) -> list[int]:
+    """Return the Resources by colour that a candidate costs."""
+    game, verb, first = desk.game, verb_of(action), first_of(action)
+    question = game.agenda.open_question()
+    if isinstance(question, MayUseDiscount):
+        price = question.price[:]
+        if verb == actions.USE_DISCOUNT:
+            price[first] -= 1
+        return price
+    if verb == actions.CONSTRUCT:
+        return price_of_building(game, desk.player, desk.me.assistant, first)
+    if verb == actions.PORT_HOUSE:
+        return price_of_port_house(game, second_of(action), isinstance(question, ChoosePortHouse))
+    return price_of_ziggurat_house(game)
+
+
+def means_in_words(desk: Desk, price: Sequence[int]) -> str:
+    """Return what the player has of the colours of a price, and the Gold."""
+    me, naming = desk.me, desk.naming
+    means: list[str] = []
+    for colour, due in enumerate(price):
+        if due:
+            name, dice, crates = naming.colour(colour), me.dice[colour], me.crates_up(colour)
+            means.append(say_count("{n} {colour} die", "{n} {colour} dice", dice, colour=name))
+            if crates:
+                means.append(say_count("{n} {colour} Crate", "{n} {colour} Crates", crates, colour=name))
+    return both([*means, say("{n} Gold", n=me.gold)])

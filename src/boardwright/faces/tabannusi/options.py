@@ -1,0 +1,134 @@
+"""The ways to answer, at most nine: answers of one kind share a button where they would be too many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardwright.faces.face import Option
+from boardwright.faces.tabannusi.changes import changes
+from boardwright.faces.tabannusi.course import DistrictScored, unfold
+from boardwright.faces.tabannusi.desk import Desk
+from boardwright.faces.tabannusi.phrases import button
+from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.wording import both, later, say
+from boardwright.games.tabannusi import actions
+from boardwright.kernel.packing import Action, first_of, third_of, verb_of
+
+# What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
+LABELS: Final = {
+    actions.START_BUILDING: (later("Put a start Building"), later("Put a {colour} start Building")),
+    actions.TAKE_DIE: (later("Take a die"), ""),
+    actions.MOVE: (later("Move the Architect"), ""),
+    actions.MOVE_FOR_GOLD: (later("Pay Gold and move anywhere"), ""),
+    actions.START_DISTRICT: (later("Begin in a District"), ""),
+    actions.PROJECT: (later("Place a Project"), later("Place a {colour} Project")),
+    actions.CONSTRUCT: (later("Construct a Building"), ""),
+    actions.PORT_HOUSE: (later("Place a House in the Port"), ""),
+    actions.CLAIM_SHIP: (later("Claim a Ship"), ""),
+    actions.ZIGGURAT_HOUSE: (later("Place a House on the Ziggurat"), ""),
+    actions.USE_TILE: (later("Use an Action tile"), ""),
+    actions.PAY: (later("Pay"), later("Pay with {gold} Gold")),
+    actions.PAY_ANY: (later("Pay 1 Resource"), ""),
+    actions.PAY_FOR_TRACK: (later("Pay for a step"), later("Pay for a step on {colour}")),
+    actions.BUY_WATER: (later("Buy Water"), ""),
+    actions.BUY_GARDEN: (later("Buy a Garden"), ""),
+    actions.PLACE_WATER: (later("Place Water"), later("Place {water}")),
+    actions.PLACE_GARDEN: (later("Place a Garden"), ""),
+    actions.REFILL: (later("Refill a Crate"), later("Refill the {colour} Crate")),
+    actions.DECREE: (later("Take a Decree"), ""),
+    actions.HARBORMASTER: (later("Use a Harbormaster"), ""),
+    actions.TRACK: (later("Make a step"), ""),
+    actions.TWO_TRACKS: (later("Choose tracks"), ""),
+    actions.PICK_DIE: (later("Take a die of the supply"), ""),
+    actions.PICK_WATER: (later("Take special Water"), ""),
+    actions.FLIP_CRATE: (later("Turn a Crate face up"), ""),
+    actions.USE_DISCOUNT: (later("Use B7"), ""),
+    actions.SCORE: (later("Score a District"), ""),
+}
+
+LAST: Final = {actions.END_ACTIONS, actions.STOP, actions.GO_ON, actions.DECLINE}  # always the last button
+
+Key = Callable[[Action], tuple[int, int]]
+
+
+def by_kind(action: Action) -> tuple[int, int]:
+    """All answers of a verb together."""
+    return (verb_of(action), -1)
+
+
+def by_first(action: Action) -> tuple[int, int]:
+    """Answers of a verb by what they have in common: colour, tile, or the Gold of a payment."""
+    common = third_of(action) if verb_of(action) == actions.PAY else first_of(action)
+    return (verb_of(action), common)
+
+
+def by_itself(action: Action) -> tuple[int, int]:
+    """Every answer for itself."""
+    return (action, -2)
+
+
+def groups_of(answers: Sequence[Action]) -> list[list[Action]]:
+    """Return answers in at most nine groups, as fine as that allows; those that end something come last."""
+    kinds: dict[int, list[Action]] = {}
+    for action in answers:
+        kinds.setdefault(verb_of(action), []).append(action)
+    ordered = sorted(kinds, key=lambda verb: verb in LAST)  # a stable order
+    parts = {verb: [kinds[verb]] for verb in ordered}
+    for key in (by_itself, by_first):
+        for verb in sorted(ordered, key=lambda verb: len(kinds[verb])):
+            if len(kinds[verb]) == 1 or len(parts[verb]) > 1:
+                continue
+            finer = split(kinds[verb], key)
+            others = sum(len(parts[other]) for other in ordered if other != verb)
+            if len(finer) + others <= KEYS and (key is by_itself or LABELS[verb][1]):
+                parts[verb] = finer
+    return [group for verb in ordered for group in parts[verb]]
+
+
+def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
+    """Return answers by a key, in their order."""
+    found: dict[tuple[int, int], list[Action]] = {}
+    for action in answers:
+        found.setdefault(key(action), []).append(action)
+    return list(found.values())
+
+
+def options_of(desk: Desk) -> list[Option]:
+    """Return every answer in exactly one numbered option."""
+    return numbered([option_of(desk, group) for group in groups_of(desk.observation.options)])
+
+
+def option_of(desk: Desk, group: Sequence[Action]) -> Option:
+    """Return one option; several answers are told apart by labels of their own."""
+    if len(group) == 1:
+        label = button(desk.game, desk.naming, group[0])
+        return desk.option(label, group, then=consequence(desk, group[0]))
+    labels = [button(desk.game, desk.naming, action) for action in group]
+    return desk.option(label_of(desk, group), group, target_labels=labels)
+
+
+def label_of(desk: Desk, group: Sequence[Action]) -> str:
+    """Return what a button with several answers says."""
+    alone, alike = LABELS[verb_of(group[0])]
+    if not alike or len({by_first(action) for action in group}) > 1:
+        return say(alone)
+    common = by_first(group[0])[1]
+    if verb_of(group[0]) == actions.PAY:
+        return say(alike, gold=common)
+    if verb_of(group[0]) == actions.PLACE_WATER:
+        water = say("regular Water") if common == 0 else desk.naming.special_water(common - 1)
+        return say(alike, water=water)
+    return say(alike, colour=desk.naming.colour(common))
+
+
+def consequence(desk: Desk, action: Action) -> str:
+    """Return what an answer changes up to the next choice, said before it is given."""
+    happenings, after = unfold(desk.game, action)
+    changed = changes(desk.game, after, desk.naming, desk.player)
+    sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
+    scored = [happening.district for happening in happenings if isinstance(happening, DistrictScored)]
+    if scored:
+        districts = both([desk.naming.district(district) for district in scored])
+        sentences.append(say("{districts} scored.", districts=districts))
+    return " ".join(sentences)

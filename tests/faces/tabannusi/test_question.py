@@ -1,0 +1,124 @@
+"""The question, its options, and what is blocked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from boardwright.faces.face import Question
+from boardwright.faces.tabannusi.course import unfold
+from boardwright.faces.tabannusi.naming import game_of
+from boardwright.faces.tabannusi.options import LABELS, groups_of
+from boardwright.faces.tabannusi.phrases import PHRASES
+from boardwright.faces.tabannusi.question import CHANCE_SENTENCES, CLAUSES, question
+from boardwright.faces.tabannusi.rules import rules
+from boardwright.faces.tabannusi.sentences import OWN
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.reasons import REASONS
+from boardwright.kernel.agenda import Chance, Decision
+from boardwright.kernel.packing import NOBODY, verb_of
+from boardwright.table.observation import Observation
+
+from .conftest import NAMES, Played
+
+BASES = {"Decision", "Chance", "Draw", "MustChoose", "QuestionOfTurn"}
+
+
+@pytest.fixture(scope="module")
+def asked(everything: Sequence[Observation]) -> list[tuple[Observation, Question]]:
+    """Return a part of all positions with the question put to the asked seat."""
+    return [(observation, question(observation, NAMES)) for observation in everything[::3]]
+
+
+def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Played]) -> None:
+    frames = games[0].table.title.classes().values()
+    decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
+    chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
+    assert set(OWN) == decisions - chances - BASES
+    assert set(CHANCE_SENTENCES) == chances - BASES
+    assert set(CLAUSES) == (decisions | {""}) - BASES
+    assert set(CLAUSES.values()) <= {clause.id for clause in rules()}
+
+
+def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
+    assert set(PHRASES) == {verb for verb in games[0].table.words.by_number if verb < actions.BARGE_TILE}
+    assert set(LABELS) < set(PHRASES)
+    assert {phrase.clause for phrase in PHRASES.values()} <= {clause.id for clause in rules()}
+
+
+def test_every_answer_stands_in_exactly_one_option(asked: list[tuple[Observation, Question]]) -> None:
+    for observation, put in asked:
+        answers = [action for option in put.options for action in option.actions]
+        assert sorted(answers) == sorted(observation.options)
+
+
+def test_every_position_has_at_most_nine_options(everything: list[Observation]) -> None:
+    for observation in everything:
+        assert len(observation.options) > 1
+        assert len(groups_of(observation.options)) <= 9
+
+
+def test_options_are_numbered_and_told_apart(asked: list[tuple[Observation, Question]]) -> None:
+    for observation, put in asked:
+        words = observation.title.words(observation.printed)
+        assert [option.number for option in put.options] == list(range(1, len(put.options) + 1))
+        assert len({option.label for option in put.options}) == len(put.options)
+        for option in put.options:
+            assert [words.parse(text) for text in option.words] == list(option.actions)
+            assert len(option.actions) == 1 or len(set(option.target_labels)) == len(option.actions)
+            assert option.label[0].isupper() or option.label[0].isdigit()
+            assert not re.search(r"[{}]", option.label + option.then + "".join(option.target_labels))
+
+
+def test_what_ends_something_comes_last(asked: list[tuple[Observation, Question]]) -> None:
+    for _, put in asked:
+        verbs = [verb_of(option.actions[0]) for option in put.options]
+        if actions.END_ACTIONS in verbs:
+            assert verbs[-1] == actions.END_ACTIONS
+
+
+def test_sentences_are_filled_and_name_no_other_seat(asked: list[tuple[Observation, Question]]) -> None:
+    for _, put in asked:
+        assert put.sentence[-1] in ".?"
+        assert "{" not in put.sentence
+
+
+def test_blocked_answers_are_told_with_the_facts(asked: list[tuple[Observation, Question]]) -> None:
+    told = [blocked for _, put in asked for blocked in put.blocked]
+    assert {blocked.clause for blocked in told} <= {words.clause for words in REASONS.words.values()}
+    for blocked in told:
+        assert blocked.sentence.endswith(".")
+        assert not re.search(r"[{}]|  ", blocked.label + blocked.title + blocked.sentence)
+    costs = [blocked.sentence for blocked in told if blocked.clause == "TAB-3.19"]
+    assert any(re.search(r"It costs \d .*; you can pay .*\d Gold\.", sentence) for sentence in costs)
+    assert max(len(put.blocked) for _, put in asked) <= 20
+
+
+def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
+    for observation in everything[::40]:
+        game = game_of(observation)
+        for action in observation.options[:3]:
+            played = game.clone()
+            before = [player.gold for player in game.players]
+            _, after = unfold(game, action)
+            played.apply(action)
+            assert [player.gold for player in game.players] == before
+            assert [player.gold for player in after.players] == [player.gold for player in played.players]
+            assert after.agenda.names() == played.agenda.names()
+
+
+def test_others_and_spectators_read_who_is_asked(games: list[Played]) -> None:
+    played = games[-1]
+    for observation in played.seen[::30]:
+        shown = question(played.table.observe(NOBODY, observation.position), NAMES)
+        assert not shown.options
+        assert not shown.blocked
+        assert NAMES[observation.whose] in shown.sentence
+
+
+def test_the_end_says_who_won(games: list[Played]) -> None:
+    for played in games[1:]:
+        assert "The game is over." in question(played.table.observe(NOBODY), NAMES).sentence
+    assert "the Bot" in question(games[0].table.observe(0), NAMES).sentence.replace("The Bot", "the Bot")
