@@ -49,10 +49,13 @@ def location(game: Baghdad, naming: Naming) -> str:
     me = game.players[game.active]
     if me.vizier == NOWHERE:
         return say("Put your vizier on any location of the city.")
+    steps = min(me.steps, game.edition.max_steps)
+    if steps == 0:
+        return say("Move your vizier to the next quadrant.")
     return say_count(
         "Move your vizier to the next quadrant, or further with {n} step.",
         "Move your vizier to the next quadrant, or further with up to {n} steps.",
-        min(me.steps, game.edition.max_steps),
+        steps,
     )
 
 

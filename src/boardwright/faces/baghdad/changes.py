@@ -39,15 +39,18 @@ def changes(before: Baghdad, after: Baghdad) -> list[Change]:
     return out
 
 
+def merged(found: list[Change]) -> list[Change]:
+    """Return one change for each player and thing; none where nothing remains."""
+    sums: dict[tuple[int, int], int] = {}
+    for change in found:
+        key = (change.seat, change.what)
+        sums[key] = sums.get(key, 0) + change.n
+    return [Change(seat, what, n) for (seat, what), n in sums.items() if n]
+
+
 def without(found: list[Change], others: list[Change]) -> list[Change]:
     """Return changes less those that are told elsewhere."""
-    out: list[Change] = []
-    for change in found:
-        n = change.n - sum(o.n for o in others if (o.seat, o.what) == (change.seat, change.what))
-        if n:
-            out.append(Change(change.seat, change.what, n))
-    known = {(change.seat, change.what) for change in found}
-    return out + [Change(o.seat, o.what, -o.n) for o in others if (o.seat, o.what) not in known]
+    return merged(found + [Change(other.seat, other.what, -other.n) for other in others])
 
 
 def held(player: Player) -> list[int]:

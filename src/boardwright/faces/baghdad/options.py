@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from boardwright.faces.baghdad.asking import asked
-from boardwright.faces.baghdad.changes import Change, amount, changes, said_to, without
+from boardwright.faces.baghdad.changes import Change, amount, changes, merged, said_to, without
 from boardwright.faces.baghdad.course import Step, follow
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import plain
@@ -98,7 +98,7 @@ def then(desk: Desk, action: Action) -> str:
     own = without(changes(desk.game, after), paid)
     sentences = said_to(desk.naming, desk.player, own)
     if paid:
-        due = [amount(desk.naming, change.what, abs(change.n)) for change in paid]
+        due = [amount(desk.naming, change.what, abs(change.n)) for change in merged(paid)]
         sentences.append(say("patients and students: {amounts}.", amounts=both(due)))
     whose = after.whose()
     if whose == NOBODY:

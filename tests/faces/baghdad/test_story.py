@@ -1,0 +1,105 @@
+"""The log as sentences."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from boardwright.faces.baghdad.answers_of_chance import TELLERS
+from boardwright.faces.baghdad.changes import held
+from boardwright.faces.baghdad.course import follow
+from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.baghdad.phrases import PHRASES
+from boardwright.faces.baghdad.rules import rules
+from boardwright.faces.baghdad.story import story
+from boardwright.faces.face import Story
+from boardwright.kernel.packing import CHANCE, NOBODY
+from boardwright.table.observation import Line, Observation
+
+from .conftest import NAMES, Played
+
+
+def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
+    log = game.table.observe(viewer).log
+    return [story(game.table.observe(viewer, k), log[k], NAMES) for k in range(0, len(log), every)]
+
+
+def test_every_verb_has_a_story(games: list[Played]) -> None:
+    assert set(PHRASES) | set(TELLERS) == set(games[0].table.words.by_number)
+    assert not set(PHRASES) & set(TELLERS)
+
+
+def test_every_line_is_a_sentence_with_clauses_that_exist(games: list[Played]) -> None:
+    clauses = {clause.id for clause in rules()}
+    for game in games:
+        for told in stories(game, 0, 3):
+            assert told.text.endswith(".")
+            assert told.text[0].isupper()
+            assert "  " not in told.text
+            assert "{" not in told.text.replace(NAMES[2], "")
+            assert {told.clause, *re.findall(r"BAG-\d+\.\d+", told.text)} <= clauses
+
+
+def test_the_viewer_is_you_and_others_are_named(games: list[Played]) -> None:
+    for game in games[1:]:
+        told = stories(game, 1, 5)
+        mine = [each for each in told if each.whose == 1]
+        assert mine
+        assert all(each.text.startswith("You ") for each in mine)
+        assert all(each.text.startswith(NAMES[0]) for each in told if each.whose == 0)
+
+
+def test_a_game_has_headings_for_the_setup_and_each_round(games: list[Played]) -> None:
+    for game in games:
+        headings = [each.heading for each in stories(game, NOBODY) if each.heading]
+        assert headings == ["Setting up", *[f"Round {k} of 13" for k in range(1, 14)]]
+
+
+def test_what_follows_agrees_with_the_engine(positions: list[Observation]) -> None:
+    compared = 0
+    for observation in positions[::3]:
+        table = game_of(observation)
+        for action in list(observation.options)[:4]:
+            after = follow(table, action)
+            if any(card >= table.edition.cards.cards for player in after.players for card in player.hand):
+                continue
+            engine = table.clone()
+            engine.apply(action)
+            assert after.scores() == engine.scores()
+            assert after.agenda.names() == engine.agenda.names()
+            assert [held(player) for player in after.players] == [held(player) for player in engine.players]
+            compared += 1
+    assert compared > 30
+
+
+def test_all_changes_of_coins_are_told(games: list[Played]) -> None:
+    """The deltas add up to the coins held at the end; who plays alone sees everything."""
+    game = games[0]
+    begun = game_of(game.table.observe(0, 0)).players[0].coins
+    for told in stories(game, 0):
+        for text in told.deltas:
+            match = re.fullmatch(r"(?:You )?([+\N{MINUS SIGN}])(\d+) coins?", text)
+            if match:
+                begun += int(match[2]) * (1 if match[1] == "+" else -1)
+    assert begun == game_of(game.table.observe(0)).players[0].coins
+
+
+def test_the_turns_of_the_bot_are_told(games: list[Played]) -> None:
+    text = " ".join(told.text for told in stories(games[0], 0))
+    for clause in ("BAG-24.2", "BAG-24.6", "BAG-25.7", "BAG-29.5"):
+        assert f"({clause})" in text
+    assert text.count("The bot took ") == 10  # of 20 cards each takes half
+
+
+def test_cards_that_leave_and_payments_are_told(games: list[Played]) -> None:
+    for game in games:
+        text = " ".join(told.text for told in stories(game, 0))
+        assert "(BAG-4.4)" in text
+        assert "(BAG-12.1)" in text
+
+
+def test_a_line_with_hidden_parts_falls_back_on_its_words(games: list[Played]) -> None:
+    observation = games[1].seen[0]
+    line = Line(number=7, whose=0, words="take ?", action=None, turn=1)
+    assert "take ?" in story(replace(observation, seat=NOBODY), line, NAMES).text
+    assert CHANCE not in [told.whose for told in stories(games[1], 0, 7) if told.text.startswith("You")]
