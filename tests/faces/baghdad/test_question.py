@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.faces.baghdad.asking import OWN
+from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, OWN
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.question import CLAUSES, question
@@ -33,6 +33,7 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
     bases = {"Decision", "Chance", "TurnQuestion", "Pause"}
     assert set(OWN) == decisions - chances - bases
+    assert set(CHANCE_SENTENCES) == chances - bases
     assert set(CLAUSES) == (decisions | {""}) - bases
 
 

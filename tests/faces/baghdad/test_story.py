@@ -95,7 +95,9 @@ def test_cards_that_leave_and_payments_are_told(games: list[Played]) -> None:
     for game in games:
         text = " ".join(told.text for told in stories(game, 0))
         assert "(BAG-4.4)" in text
-        assert "(BAG-12.1)" in text
+        assert "(BAG-4.3)" in text
+        assert "Connected patients: " in text
+        assert "Connected students: " in text
 
 
 def test_a_line_with_hidden_parts_falls_back_on_its_words(games: list[Played]) -> None:

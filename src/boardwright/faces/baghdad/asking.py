@@ -164,3 +164,15 @@ OWN: Final[dict[str, Callable[[Baghdad, Naming], str]]] = {
     "BeforeStudents": before_students,
     "ChooseCharacter": character,
 }
+
+CHANCE_SENTENCES: Final = {
+    "DrawScoringToken": later("a scoring token is drawn."),
+    "DrawBuilding": later("the next building of a stack is shown."),
+    "DrawCityTile": later("a city tile is drawn from the bag."),
+    "DrawCharacter": later("the next card of a deck is shown."),
+    "DrawBoard": later("a player board is drawn."),
+    "DrawStartPlayer": later("the start player is drawn."),
+    "DrawContract": later("the next contract of a stack is shown."),
+    "DrawObjective": later("the next objective of the stack is shown."),
+    "DrawBotCard": later("the bot reveals its next card."),
+}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.faces.baghdad.changes import amount, changes, merged
 from boardwright.faces.baghdad.course import Step
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.telling.wording import both, capital, say
+from boardwright.faces.telling.wording import both, say
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
+    DAY,
     NEUTRAL,
     NIGHT,
     NO_CARD,
@@ -23,13 +26,15 @@ from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
 
+AFTER_PATIENTS: Final = 3  # the next step of `PayTuition` once favour was lost for patients
+
 
 def follow_ups(step: Step, naming: Naming) -> list[str]:
     """Return a sentence for everything that changed by itself in one step."""
     before, after = step.before, step.after
     out = [*cards_left(before, after, naming), *neutral_pieces(before, after, naming)]
     if isinstance(step.frame, PayTuition):
-        out += tuition(before, after, naming)
+        out += tuition(step.frame, before, after, naming)
     out += objectives_closed(before, after, naming)
     if after.second_set and not before.second_set:
         out.append(say("The second set of city tiles went into the bag (BAG-2.8)."))
@@ -46,13 +51,21 @@ def cards_left(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
         card = before.players[seat].slots[LEAVING]
         if card == NO_CARD or after.players[seat].slots[LEAVING] != NO_CARD:
             continue
-        name = capital(naming.card(card))
+        facts = {"whose": naming.person(seat), "card": naming.card(card)}
+        mine = seat == naming.viewer
         if after.box & BIT[card]:
-            out.append(say("{card} was not met and left the game (BAG-4.5).", card=name))
+            mine_text = say("Your card {card} was not met and left the game (BAG-4.5).", **facts)
+            text = say("{whose}: {card} was not met and left the game (BAG-4.5).", **facts)
         elif before.edition.cards.deck[card] == NIGHT:
-            out.append(say("{card} was met and is kept (BAG-4.5).", card=name))
+            mine_text = say("Your card {card} was met and is kept (BAG-4.5).", **facts)
+            text = say("{whose}: {card} was met and is kept (BAG-4.5).", **facts)
+        elif before.edition.cards.deck[card] == DAY:
+            mine_text = say("Your card {card} left your board (BAG-4.4).", **facts)
+            text = say("{whose}: {card} left the board (BAG-4.4).", **facts)
         else:
-            out.append(say("{card} went face down to the discard pile (BAG-4.4).", card=name))
+            mine_text = say("Your card {card} left your board (BAG-4.3).", **facts)
+            text = say("{whose}: {card} left the board (BAG-4.3).", **facts)
+        out.append(mine_text if mine else text)
     return out
 
 
@@ -65,10 +78,14 @@ def neutral_pieces(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]
     ]
 
 
-def tuition(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
+def tuition(frame: PayTuition, before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
     """Patients and students beside the vizier. BAG-12.1-12.3"""
     due = [amount(naming, change.what, abs(change.n)) for change in merged(changes(before, after))]
-    return [say("Connected patients and students: {amounts} (BAG-12.1).", amounts=both(due))] if due else []
+    if not due:
+        return []
+    if frame.step == AFTER_PATIENTS:
+        return [say("Connected patients: {amounts} (BAG-12.1).", amounts=both(due))]
+    return [say("Connected students: {amounts} (BAG-12.2).", amounts=both(due))]
 
 
 def objectives_closed(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:

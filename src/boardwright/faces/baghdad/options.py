@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from boardwright.faces.baghdad.asking import asked
+from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, asked
 from boardwright.faces.baghdad.changes import Change, amount, changes, merged, said_to, without
 from boardwright.faces.baghdad.course import Step, follow
 from boardwright.faces.baghdad.desk import Desk
@@ -104,7 +104,7 @@ def then(desk: Desk, action: Action) -> str:
     if whose == NOBODY:
         sentences.append(say("the game is over."))
     elif whose == CHANCE:
-        sentences.append(say("something is drawn."))
+        sentences.append(say(CHANCE_SENTENCES[type(after.agenda.open_question()).__name__]))
     elif whose != desk.player:
         name = desk.naming.object(whose)
         sentences.append(say("your turn is over and {name} decides.", name=name))

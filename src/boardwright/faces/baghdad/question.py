@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.baghdad.asking import asked
+from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, asked
 from boardwright.faces.baghdad.blocked import blocked
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import Naming, game_of, naming_of
@@ -13,7 +13,7 @@ from boardwright.faces.baghdad.options import options_of
 from boardwright.faces.baghdad.phrases import step
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
-from boardwright.faces.telling.wording import later, points_of, say
+from boardwright.faces.telling.wording import capital, later, points_of, say
 from boardwright.games.baghdad.components import BOT
 from boardwright.games.baghdad.scoring import totals
 from boardwright.kernel.packing import CHANCE, NOBODY
@@ -102,7 +102,7 @@ def sentence(observation: Observation, naming: Naming) -> str:
     if observation.over or observation.whose == NOBODY:
         return result(observation, naming)
     if observation.whose == CHANCE:
-        return say("Something is drawn.")
+        return capital(say(CHANCE_SENTENCES[observation.question]))
     if observation.whose == observation.seat:
         return asked(game_of(observation), naming)
     template = WAITING.get(observation.question, later("{name} decides."))
