@@ -81,7 +81,12 @@ def start_turns(game: Tabannusi) -> int:
 
 def round_of(game: Tabannusi) -> int:
     """Return the round from 1, or 0 while the table is set up."""
-    played = game.turns - start_turns(game)
+    return round_of_turn(game, game.turns)
+
+
+def round_of_turn(game: Tabannusi, turn: int) -> int:
+    """Return the round of a turn by its number, or 0 for the set-up."""
+    played = turn - start_turns(game)
     return 0 if played <= 0 else (played - 1) // game.seats + 1
 
 

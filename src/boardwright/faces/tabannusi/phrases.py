@@ -79,7 +79,7 @@ PHRASES: Final = {
         "ziggurat_space",
     ),
     actions.USE_TILE: phrase(
-        later("Action tile {action_tile}"), later("used Action tile {action_tile}"), "TAB-10.7", "action_tile"
+        later("Action tile {action_tile}"), later("used Action tile {id}"), "TAB-10.7", "action_tile"
     ),
     actions.PAY: phrase(later("Pay {payment}"), later("paid {payment}"), "TAB-3.19"),
     actions.PAY_ANY: phrase(later("Pay {means}"), later("paid {means} for a step"), "TAB-18.17", "means:any"),
@@ -120,7 +120,7 @@ PHRASES: Final = {
     actions.DECREE: phrase(later("Decree {decree}"), later("took the Decree {decree}"), "TAB-11.5", "decree"),
     actions.HARBORMASTER: phrase(
         later("Harbormaster {harbormaster}"),
-        later("used the Harbormaster {harbormaster}"),
+        later("used the Harbormaster {id}"),
         "TAB-11.7",
         "harbormaster",
     ),
@@ -141,7 +141,7 @@ PHRASES: Final = {
         later("A {colour} die"), later("took a {colour} die of the supply"), "TAB-3.27", "colour"
     ),
     actions.PICK_WATER: phrase(
-        later("Special Water {special}"), later("took the special Water {special}"), "TAB-16.1", "special"
+        later("Special Water {special}"), later("took the special Water {id}"), "TAB-16.1", "special"
     ),
     actions.FLIP_CRATE: phrase(
         later("The {colour} Crate"), later("turned a {colour} Crate face up"), "TAB-15.9", "colour"
@@ -233,6 +233,12 @@ KINDS: Final[dict[str, Kind]] = {
     "king": lambda _game, naming, n: naming.king(n),
 }
 
+IDS: Final[dict[int, Callable[[Naming], list[str]]]] = {  # things that deeds call by their ids alone
+    actions.USE_TILE: lambda naming: naming.names.action_tiles,
+    actions.HARBORMASTER: lambda naming: naming.names.harbormasters,
+    actions.PICK_WATER: lambda naming: naming.names.special_water,
+}
+
 
 def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str | Thing]:
     """Return the facts of an answer by the names that its templates use; the question is still open."""
@@ -240,6 +246,8 @@ def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str |
     given = (first_of(action), second_of(action), third_of(action))
     for (name, kind), value in zip(PHRASES[verb_of(action)].arguments, given, strict=False):
         facts[name] = KINDS[kind](game, naming, value)
+    if verb_of(action) in IDS:
+        facts["id"] = IDS[verb_of(action)](naming)[first_of(action)]
     if verb_of(action) == actions.PAY:
         facts["payment"] = payment(game, naming, action)
     return facts

@@ -1,0 +1,47 @@
+"""All that people see and hear of Tabannusi."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from boardwright.faces.face import Clause, Panel, Question, Story
+from boardwright.faces.tabannusi import panels, question, story, text
+from boardwright.table.observation import Line, Observation
+
+
+class TabannusiFace:
+    """See `faces.face.Face`; the board is not drawn yet, so this is not one of the faces that are offered."""
+
+    name = "tabannusi"
+
+    def question(self, observation: Observation, names: Sequence[str]) -> Question:
+        """Return the open question; `names` are the players' names by seat."""
+        return question.question(observation, names)
+
+    def panels(self, observation: Observation) -> Sequence[Panel]:
+        """Return a panel for every seat."""
+        return panels.panels(observation)
+
+    def status(self, observation: Observation) -> tuple[int, int, str]:
+        """Return (round, 0, label): nobody knows how many rounds there will be."""
+        return panels.status(observation)
+
+    def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
+        """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
+        return story.story(before, line, names)
+
+    def text(self, observation: Observation, names: Sequence[str]) -> str:
+        """Return the whole table as plain text."""
+        return text.text(observation, names)
+
+    def rules(self) -> Sequence[Clause]:
+        """Return the rules reference, clause by clause."""
+        from boardwright.faces.tabannusi.rules import rules
+
+        return rules()
+
+    def aid(self) -> Mapping[str, Sequence[str]]:
+        """Return the player aid: heading -> short lines."""
+        from boardwright.faces.tabannusi.aid import aid
+
+        return aid()

@@ -1,0 +1,92 @@
+"""Every line of the log as a sentence in the past tense, with all that followed from it by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.faces.face import Story
+from boardwright.faces.tabannusi.answers_of_chance import tell_chance
+from boardwright.faces.tabannusi.changes import changes
+from boardwright.faces.tabannusi.course import Happening, unfold
+from boardwright.faces.tabannusi.followups import tell_event
+from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
+from boardwright.faces.tabannusi.panels import round_of_turn
+from boardwright.faces.tabannusi.phrases import PHRASES, facts_of
+from boardwright.faces.telling.course import Forced, GameOver
+from boardwright.faces.telling.story import plain_story, told_story
+from boardwright.faces.telling.told import Told
+from boardwright.faces.telling.wording import capital, later, say, tell
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.packing import CHANCE, Action, verb_of
+from boardwright.table.observation import Line, Observation
+
+# Words of the log whose card the viewer may not see -> what is told instead.
+HIDDEN: Final = {
+    "deal-card": later("{who} got an Urban card."),
+    "draw-card": later("{who} drew an Urban card."),
+    "keep-card": later("{who} kept one of two Urban cards."),
+}
+
+# Where there was no choice nobody needs to be told.
+SILENT: Final = {actions.GO_ON, actions.STOP, actions.DECLINE, actions.SCORE, actions.ROLL}
+
+
+def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
+    game = game_of(before)
+    naming = naming_of(before, names)
+    if line.action is None:
+        return hidden_story(line, naming)
+    if line.action not in game.options():
+        return plain_story(line, naming)
+    told = tell_answer(game, naming, line.whose, line.action)
+    happenings, after = unfold(game, line.action)
+    follow_ups = [tell_follow_up(game, naming, happening) for happening in happenings]
+    deltas = [
+        capital(naming.change(seat, change))
+        for seat in everybody_at(game)
+        for change in changes(game, after, naming, seat)
+    ]
+    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game))
+
+
+def hidden_story(line: Line, naming: Naming) -> Story:
+    """Return a line about a card that the viewer may not see."""
+    verb, _, rest = line.words.partition(" ")
+    if verb not in HIDDEN:
+        return plain_story(line, naming)
+    seat = int(rest.split()[0]) if line.whose == CHANCE else line.whose
+    return told_story(line, Told(tell(HIDDEN[verb], who=naming.person(seat))), [], "")
+
+
+def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> Told:
+    """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
+    if verb_of(action) not in PHRASES:
+        return tell_chance(game, naming, action)
+    phrase = PHRASES[verb_of(action)]
+    who = capital(naming.person(seat))
+    deed = tell(phrase.deed, **facts_of(game, naming, action))
+    return Told([(f"{who} ", ""), *deed, (".", "")], clause=phrase.clause)
+
+
+def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
+    """Tell something that followed; an answer without a choice reads like any other answer."""
+    if isinstance(happening, GameOver):
+        return Told(tell("Urban cards and unused Harbormasters were scored. The game is over."))
+    if isinstance(happening, Forced):
+        if verb_of(happening.action) in SILENT:
+            return Told([])
+        return tell_answer(happening.before, naming, happening.seat, happening.action)
+    return tell_event(game, naming, happening)
+
+
+def heading(before: Observation, game: Tabannusi) -> str:
+    """Return the heading that begins before a line: the set-up, or a new round."""
+    if not before.log:
+        return say("Setting up")
+    round = round_of_turn(game, game.turns)
+    if round > round_of_turn(game, before.log[-1].turn):
+        return say("Round {round}", round=round)
+    return ""

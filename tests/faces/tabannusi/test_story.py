@@ -1,0 +1,112 @@
+"""The log as sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boardwright.faces.face import Story
+from boardwright.faces.tabannusi.answers_of_chance import TELLERS
+from boardwright.faces.tabannusi.course import unfold
+from boardwright.faces.tabannusi.naming import game_of
+from boardwright.faces.tabannusi.rules import rules
+from boardwright.faces.tabannusi.story import story
+from boardwright.games.tabannusi import actions
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.observation import Observation
+
+from .conftest import NAMES, Played
+
+
+def told(played: Played, viewer: int, step: int = 1) -> list[Story]:
+    """Return the log of a game as one viewer reads it, every `step`-th line."""
+    log = played.table.observe(viewer).log
+    return [story(played.table.observe(viewer, k), log[k], NAMES) for k in range(0, len(log), step)]
+
+
+@pytest.fixture(scope="module")
+def stories(games: list[Played]) -> list[list[Story]]:
+    """Return every game as seat 0 reads it."""
+    return [told(played, 0) for played in games]
+
+
+def test_every_verb_of_chance_is_told(games: list[Played]) -> None:
+    assert set(TELLERS) == {verb for verb in games[0].table.words.by_number if verb >= actions.BARGE_TILE}
+    clauses = {clause.id for clause in rules()}
+    assert {clause for clause, _, _ in TELLERS.values()} <= clauses
+
+
+def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
+    clauses = {clause.id for clause in rules()}
+    for game in stories:
+        for line in game:
+            assert line.text[0].isupper()
+            assert line.text[-1] in ".?!"
+            assert not re.search(r"[ ]{2}|\?$", line.text)
+            assert "{" not in line.text.replace("{Bob}", "")
+            assert not line.clause or line.clause in clauses
+
+
+def test_a_secret_card_is_told_to_its_holder_only(games: list[Played]) -> None:
+    played = games[-1]
+    own = [line.text for line in told(played, 0) if "the Urban card" in line.text]
+    others = [line.text for line in told(played, 0) if line.text.endswith("an Urban card.")]
+    assert own
+    assert all(text.startswith("You ") for text in own)
+    assert others
+    assert not any(text.startswith("You ") for text in others)
+    assert not [line.text for line in told(played, NOBODY) if re.search(r"\bU\d\d\b", line.text)]
+
+
+def test_headings_count_the_rounds(stories: list[list[Story]]) -> None:
+    for game in stories:
+        headings = [line.heading for line in game if line.heading]
+        assert headings[0] == "Setting up"
+        assert headings[1:] == [f"Round {n}" for n in range(1, len(headings))]
+
+
+def test_scorings_and_the_end_are_told(stories: list[list[Story]]) -> None:
+    for game in stories:
+        text = " ".join(line.text for line in game)
+        assert text.count("took 1 Gold from the Time track") == 4
+        assert text.count("took the last Gold of the Time track") == 1
+        assert re.search(r"District \d was scored: .*points?\.", text)
+        assert game[-1].text.endswith("The game is over.")
+
+
+def test_the_bot_is_told(stories: list[list[Story]]) -> None:
+    text = " ".join(line.text for line in stories[0])
+    for words in (
+        "The Bot's Architect went to District",
+        "The Bot placed a House on the",
+        "The Bot built a",
+        "Automa card",
+    ):
+        assert words in text
+
+
+def test_changes_are_those_of_the_table(games: list[Played]) -> None:
+    played = games[1]
+    log = played.table.observe(0).log
+    for k in range(0, len(log) - 1, 5):
+        before, after = played.table.observe(0, k), played.table.observe(0, k + 1)
+        line = story(before, log[k], NAMES)
+        gold = game_of(after).players[0].gold - game_of(before).players[0].gold
+        said = [delta for delta in line.deltas if re.fullmatch(r"You .\d+ Gold", delta)]
+        assert bool(said) == bool(gold)
+        assert not gold or f"{abs(gold)} Gold" in said[0]
+
+
+def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Observation]) -> None:
+    for observation in everything[1::15]:
+        game = game_of(observation)
+        for action in list(observation.options)[-3:]:
+            _, after = unfold(game, action)
+            engine = game.clone()
+            engine.apply(action)
+            if engine.over:
+                continue  # hands that are not seen are left out of the last count
+            assert after.scores() == engine.scores()
+            assert after.agenda.names() == engine.agenda.names()
+            assert after.turns == engine.turns
