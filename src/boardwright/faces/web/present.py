@@ -69,7 +69,8 @@ def live(view: TableView) -> str:
     if which == CONFIRM and view.observation.reveals:
         return f"{sentence(view)} {steps(view)}"
     if which == OVER:
-        return result(view)
+        points = ", ".join(f"{rank.seat.name} {rank.score}" for rank in ranking(view))
+        return f"{result(view)} {points}."
     if which == REPLAY:
         seen = view.observation
         return _("Replay, move %(position)s of %(length)s.") % {
@@ -95,6 +96,8 @@ def turn_words(view: TableView) -> str:
 
 def page_title(view: TableView) -> str:
     """Return the words of the browser's tab."""
+    if view.cover:
+        return _("Pass the screen to %(name)s") % {"name": view.cover}
     mine = mode(view) in (ASK, CONFIRM) and asked(view) == view.acting
     name = view.observation.title.label
     return _("Your turn: %(game)s") % {"game": name} if mine else name

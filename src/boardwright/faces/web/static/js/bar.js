@@ -156,9 +156,9 @@ export function why(entry) {
   return true;
 }
 
-/** Say the reasons on screen: one in full, several by their headings. */
+/** Say the reasons on screen: one in full, of several what is blocked and the heading. */
 function tellReasons() {
   const shown = qa("#blocked .because").filter((reason) => !reason.hidden);
   if (shown.length === 1) say(["h3", "p"].map((part) => q(part, shown[0]).textContent).join(". "));
-  else say(shown.map((reason) => q("h3", reason).textContent).join(". "));
+  else say(shown.map((reason) => `${q("b", reason).textContent} ${q("h3", reason).textContent}.`).join(" "));
 }

@@ -1,5 +1,5 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
-import { narrow, onClick, q, qa, root } from "./dom.js";
+import { narrow, onClick, q, qa, root, say } from "./dom.js";
 import { followUp, spread, why } from "./bar.js";
 import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
@@ -102,6 +102,7 @@ function go(to) {
     to.dataset.browse = "";
     to.setAttribute("tabindex", "-1");
     to.focus();
+    say(to.getAttribute("aria-label"));
     return;
   }
   for (const target of targets()) target.setAttribute("tabindex", target === to ? "0" : "-1");

@@ -101,7 +101,8 @@ function tell(before) {
       if (!answer) parts.push(q("p", line).textContent);
     }
   }
-  if (data.live !== before.said || parts.length) parts.push(data.live);
+  // who is thinking is no news after what they did: bots would be announced twice a move
+  if (parts.length ? data.mode !== "wait" : data.live !== before.said) parts.push(data.live);
   if (parts.length) say(parts.join(" "));
 }
 
