@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -11,9 +11,31 @@ import pytest
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.games import registry
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
+from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
+from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
+from boardwright.games.baghdad.city_tiles import ChooseFirstBonus, ChooseTile
+from boardwright.games.baghdad.components import (
+    ARTEFACT,
+    BOOK,
+    MASONRY,
+    NO_BUILDING,
+    NOWHERE,
+    PATIENT,
+    SPOTS,
+    TYPES,
+)
+from boardwright.games.baghdad.course import Course
+from boardwright.games.baghdad.effects import ChooseBuildingEffect
+from boardwright.games.baghdad.favour import FavourAtTop
+from boardwright.games.baghdad.gains import ChooseGoods
+from boardwright.games.baghdad.objectives import ChooseObjective
 from boardwright.games.baghdad.observe import ask_again
+from boardwright.games.baghdad.palace import ChoosePiece
+from boardwright.games.baghdad.payment import ChoosePayment
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import Turn
 from boardwright.games.title import Setup
+from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.packing import OK, Action, verb_of
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
@@ -73,13 +95,18 @@ def games() -> list[Played]:
 def enriched(observation: Observation) -> Observation:
     """Return a position whose asked player has means, so that more is possible."""
     game: Baghdad = game_of(observation).clone()
-    me = game.players[observation.seat]
+    give_means(game, observation.seat)
+    return observed_again(observation, game)
+
+
+def give_means(game: Baghdad, seat: int) -> None:
+    """Give a player coins, wilds, steps, goods and favour."""
+    me = game.players[seat]
     me.coins = max(me.coins, 9)
     me.wilds = max(me.wilds, 4)
-    me.steps = max(me.steps, 2)
+    me.steps = max(me.steps, 3)
     me.goods = [max(each, 2) for each in me.goods]
     me.favour = game.edition.board.favour_top
-    return observed_again(observation, game)
 
 
 def observed_again(observation: Observation, game: Baghdad) -> Observation:
@@ -91,6 +118,73 @@ def observed_again(observation: Observation, game: Baghdad) -> Observation:
         options=game.options(),
         blocked=[(a, game.why_not(a)) for a in game.candidates() if game.why_not(a) != OK],
     )
+
+
+def sites_of(game: Baghdad, seat: int) -> list[int]:
+    """Return empty sites in the quadrant of a vizier."""
+    city = game.edition.city
+    here = city.in_quadrant[city.quadrant[game.players[seat].vizier]]
+    return [site for site in here if site in city.sites and game.city[site] == NO_BUILDING]
+
+
+def with_buildings(game: Baghdad, seat: int) -> Frame[Baghdad]:
+    """Two own buildings and a public one stand in the quadrant; no house on the public houses board."""
+    one, two, three = sites_of(game, seat)[:3]
+    game.city[one], game.city[two], game.city[three] = 1, 9, 5
+    game.players[seat].sites |= 1 << one | 1 << two
+    game.public_sites |= 1 << three
+    return ChooseBuildingEffect(seat, 0, 0)
+
+
+def with_boats(game: Baghdad, seat: int) -> Frame[Baghdad]:
+    """Five boats lie on the river, on five spaces."""
+    game.players[seat].boats = 0
+    game.players[seat].river = 0x11111
+    return ChooseBoatMove(seat, 3, 0)
+
+
+def with_students(game: Baghdad, seat: int) -> Frame[Baghdad]:
+    """Masonry may be paid in many ways."""
+    for spot in range(SPOTS):
+        game.players[seat].place(TYPES - 1, spot, 10)
+    game.players[seat].flipped = 0
+    game.players[seat].contracts = 1 << 0 | 1 << 7 | 1 << 10
+    return ChoosePayment(seat, MASONRY, 4)
+
+
+RARE: Sequence[Callable[[Baghdad, int], Frame[Baghdad]]] = [
+    with_buildings,
+    with_boats,
+    with_students,
+    lambda _game, seat: ChooseFirstBonus(seat, 0, 1, 2),
+    lambda _game, seat: ChooseSite(seat, 0),
+    lambda _game, seat: ChooseSite(seat, 1),
+    lambda game, seat: ChooseBuilding(seat, sites_of(game, seat)[0], 1, True),
+    lambda _game, seat: ChooseTile(seat, NOWHERE, BOOK, 0),
+    lambda _game, seat: ChooseTile(seat, NOWHERE, PATIENT, 0),
+    lambda _game, seat: ChooseTile(seat, NOWHERE, ARTEFACT, 1),
+    lambda _game, seat: ChooseGoods(seat, 2),
+    lambda _game, seat: ChooseObjective(seat),
+    lambda _game, seat: ChoosePiece(seat),
+    lambda _game, seat: ChoosePortAction(seat, 0),
+    lambda _game, seat: FavourAtTop(seat),
+]
+
+
+@pytest.fixture(scope="session")
+def rare(games: list[Played]) -> list[Observation]:
+    """Positions that games at random hardly reach, with and without means."""
+    out: list[Observation] = []
+    base = next(o for o in games[2].seen if o.question == "ChooseCharacter" and game_of(o).turns > 12)
+    for maker in RARE:
+        for rich in (False, True):
+            game = game_of(base).clone()
+            if rich or maker is RARE[-1]:
+                give_means(game, base.seat)
+            frame = maker(game, base.seat)
+            game.agenda = Agenda([Course(0, game.turns, 2), Turn(base.seat, 7), frame])
+            out.append(observed_again(replace(base, question=type(frame).__name__), game))
+    return [observation for observation in out if observation.options]
 
 
 @pytest.fixture(scope="session")

@@ -105,3 +105,17 @@ def test_a_line_with_hidden_parts_falls_back_on_its_words(games: list[Played]) -
     line = Line(number=7, whose=0, words="take ?", action=None, turn=1)
     assert "take ?" in story(replace(observation, seat=NOBODY), line, NAMES).text
     assert CHANCE not in [told.whose for told in stories(games[1], 0, 7) if told.text.startswith("You")]
+
+
+def test_rare_answers_are_told(rare: list[Observation]) -> None:
+    verbs = set()
+    for observation in rare:
+        words = observation.title.words(observation.printed)
+        for action in observation.options:
+            line = Line(number=1, whose=observation.seat, words=words.format(action), action=action, turn=1)
+            told = story(observation, line, NAMES)
+            assert told.clause
+            assert told.text.startswith("You ")
+            assert "{" not in told.text.replace(NAMES[2], "")
+            verbs.add(line.words.partition(" ")[0])
+    assert {"resolve", "spend", "first-bonus", "choose-site", "gain-two", "mark", "construct-public"} <= verbs
