@@ -24,6 +24,7 @@ from boardwright.games.baghdad.payment import reserve_of
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,
+    CIVIC_FILLED,
     DOME_COMES_FREE,
     DOME_NOT_YET,
     FAVOUR_BELOW_START,
@@ -145,6 +146,11 @@ def label_of_piece(desk: Desk, action: Action) -> str:
     return say("Build {piece}", piece=desk.naming.piece(first_of(action)))
 
 
+def label_of_closed(desk: Desk, action: Action) -> str:
+    """A site for more players."""
+    return say("Sites marked {n}", n=desk.game.edition.city.min_players[first_of(action)])
+
+
 def fixed(template: str) -> Callable[[Desk, Action], str]:
     """Return a maker of a label without facts."""
     return lambda _desk, _action: say(template)
@@ -161,6 +167,8 @@ LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
     DOME_NOT_YET: label_of_piece,
     DOME_COMES_FREE: label_of_piece,
     FAVOUR_BELOW_START: fixed(later("Spend favour")),
+    SITE_CLOSED: label_of_closed,
+    CIVIC_FILLED: fixed(later("Civic board")),
     TOO_FAR: fixed(later("Move a boat further")),
     NOTHING_TO_EXTOLL: fixed(later("Extoll virtue")),
 }
