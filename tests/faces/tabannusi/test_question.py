@@ -96,6 +96,23 @@ def test_blocked_answers_are_told_with_the_facts(asked: list[tuple[Observation, 
     assert max(len(put.blocked) for _, put in asked) <= 20
 
 
+def test_a_price_that_cannot_be_paid_is_told_once(asked: list[tuple[Observation, Question]]) -> None:
+    gardening = [put for observation, put in asked if observation.question == "ChooseGardening"]
+    told = [blocked for put in gardening for blocked in put.blocked if blocked.label == "Buy Water"]
+    assert told
+    for put in gardening:
+        assert [blocked.label for blocked in put.blocked].count("Buy Water") <= 1
+    assert {blocked.title for blocked in told} == {"You cannot pay this"}
+    assert all(blocked.sentence.startswith("It costs 1 blue; you can pay 0 blue dice") for blocked in told)
+
+
+def test_places_beside_a_building_are_named(asked: list[tuple[Observation, Question]]) -> None:
+    told = [blocked for _, put in asked for blocked in put.blocked if blocked.clause == "TAB-5.4"]
+    assert told
+    for blocked in told:
+        assert re.fullmatch(r"P\w+ a \w+ (Project|start Building) on .*\b[123][a-h]\d", blocked.label)
+
+
 def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
     for observation in everything[::40]:
         game = game_of(observation)

@@ -12,11 +12,11 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.options import LABELS
 from boardwright.faces.tabannusi.phrases import button, price_words
-from boardwright.faces.telling.wording import both, capital, say, say_count
+from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, S11
 from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount, price_of_building
-from boardwright.games.tabannusi.payments import ANY_GOLD
+from boardwright.games.tabannusi.payments import ANY_GOLD, no_price
 from boardwright.games.tabannusi.port import ChoosePortHouse, price_of_port_house
 from boardwright.games.tabannusi.reasons import (
     BARGE_NOT_EMPTY,
@@ -54,23 +54,28 @@ BY_COLOUR: Final = {NOT_BESIDE_PROJECT, BESIDE_BUILDING, BESIDE_PROJECT}
 # These name a thing of their own each.
 EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
 
-# Ways to pay one Resource: told only if none of them is open.
+# Ways to pay one Resource: told once, and only if none of them is open.
 MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
+ONE_OF: Final = {actions.BUY_WATER: BLUE, actions.BUY_GARDEN: GREEN}  # what is paid with
 PAYING: Final = {actions.PAY_ANY, actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN}
 
 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     open_verbs = {verb_of(action) for action in desk.observation.options}
-    groups: dict[tuple[str, Reason, str], Action] = {}
-    for action, reason in desk.observation.blocked:
-        verb = verb_of(action)
-        if reason in PLAIN or (verb in PAYING and reason in MEANS and verb in open_verbs):
+    groups: dict[tuple[str, Reason, str], list[Action]] = {}
+    for action, number in desk.observation.blocked:
+        verb, reason = verb_of(action), number
+        if reason in PLAIN or verb == actions.PAY:
             continue
+        if verb in PAYING and reason in MEANS:
+            if verb in open_verbs or (verb == actions.PAY_ANY and reason != NO_GOLD):
+                continue
+            reason = NO_GOLD if verb == actions.PAY_ANY else CANNOT_PAY
         facts = facts_of(desk, action, reason)
         sentence = REASONS.title(reason).format(**facts) + REASONS.sentence(reason).format(**facts)
-        groups.setdefault((label(desk, action, reason), reason, sentence), action)
-    return [tell_blocked(desk, name, action, reason) for (name, reason, _), action in groups.items()]
+        groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
+    return [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -87,9 +92,12 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     return say(LABELS[verb][0])
 
 
-def tell_blocked(desk: Desk, name: str, action: Action, reason: Reason) -> Blocked:
+def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) -> Blocked:
     """Return one entry for all answers with this label, reason and sentence."""
-    facts = facts_of(desk, action, reason)
+    facts = facts_of(desk, here[0], reason)
+    if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
+        places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
+        name = say("{label} on {places}", label=name, places=either(list(places)))
     return Blocked(
         label=name,
         title=capital(REASONS.title(reason).format(**facts)),
@@ -166,6 +174,10 @@ def price_of(desk: Desk, action: Action) -> list[int]:
         price = question.price[:]
         if verb == actions.USE_DISCOUNT:
             price[first] -= 1
+        return price
+    if verb in (actions.BUY_WATER, actions.BUY_GARDEN, actions.PAY_FOR_TRACK):
+        price = no_price()
+        price[ONE_OF.get(verb, first)] = 1
         return price
     if verb == actions.CONSTRUCT:
         return price_of_building(game, desk.player, desk.me.assistant, first)

@@ -132,7 +132,7 @@ class Naming(People):
 
     def special_water(self, tile: int) -> str:
         """Return a special Water tile with its bonus."""
-        return say("{id}: {bonus}", id=self.names.special_water[tile], bonus=self.bonus(self.special(tile)))
+        return say("{id} ({bonus})", id=self.names.special_water[tile], bonus=self.bonus(self.special(tile)))
 
     def special(self, tile: int) -> int:
         """Return the bonus of a special Water tile."""
