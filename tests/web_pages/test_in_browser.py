@@ -300,6 +300,12 @@ def test_letters_open_log_rules_and_history(chromium: Browser, request: pytest.F
     assert site.focused() == "ticks"
     page.keyboard.press("b")
     assert site.focused("getAttribute('aria-label')") in site.heard()
+    first = site.focused()
+    page.keyboard.press("PageDown")
+    second = site.focused()
+    assert second != first
+    page.keyboard.press("PageUp")
+    assert site.focused() == first
     page.keyboard.press("Escape")
     assert site.errors == []
     site.context.close()

@@ -65,7 +65,9 @@ def live(view: TableView) -> str:
     if which == ASK:
         count = len(view.question.options)
         options = plural("%(count)s option.", "%(count)s options.", count) % {"count": count}
-        return " ".join((f"{turn_words(view)}.", sentence(view), options))
+        asked_of = turn_words(view)
+        opening = [] if sentence(view).startswith(asked_of) else [f"{asked_of}."]
+        return " ".join((*opening, sentence(view), options))
     if which == CONFIRM and view.observation.reveals:
         return f"{sentence(view)} {steps(view)}"
     if which == OVER:

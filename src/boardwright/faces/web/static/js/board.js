@@ -134,6 +134,7 @@ function centre(element) {
 const places = () => qa("#board [aria-label]").filter((one) => one.getBoundingClientRect().width > 0);
 
 export function browse(on = !browsing) {
+  if (!board()) q("#textboard")?.focus(); // the table as text is read as text
   browsing = on && Boolean(board());
   if (browsing) go(places()[0]);
   else for (const old of qa("[data-browse]")) delete old.dataset.browse;
