@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardwright.faces.baghdad.aid import aid
 from boardwright.faces.baghdad.rules import rules
-from boardwright.games.baghdad.edition import load
+from boardwright.games.baghdad.edition import load, new
 from boardwright.games.baghdad.reasons import REASONS
 from boardwright.games.baghdad.rulings import RULINGS
 
@@ -47,6 +47,23 @@ def test_values_come_from_the_edition() -> None:
     assert str(edition.modules.civic_points) in text["BAG-20.15"]
     first = edition.cards.deck.index(1)
     assert printed.names.card_names[first] in text["BAG-18.1"]
+
+
+def test_another_edition_says_other_values(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    new(mine)
+    text = mine.read_text(encoding="utf-8")
+    for old, changed in (
+        ("coins_for_one_good = 2", "coins_for_one_good = 3"),
+        ("coins_for_two_goods = 5", "coins_for_two_goods = 7"),
+    ):
+        assert old in text
+        text = text.replace(old, changed)
+    mine.write_text(text, encoding="utf-8")
+    said = {clause.id: clause.text for clause in rules(load(mine))}
+    assert "3 coins" in said["BAG-6.13"]
+    assert "7 coins" in said["BAG-6.14"]
+    assert any("3 coins, any two 7 coins" in line for lines in aid(load(mine)).values() for line in lines)
 
 
 def test_each_building_and_card_has_its_own_clause() -> None:

@@ -32,6 +32,16 @@ def test_the_text_tells_the_supply_of_all(games: list[Played]) -> None:
         assert ("BOT (expert)" in said) == table.solo()
 
 
+def test_a_spectator_reads_all_but_the_hands(games: list[Played]) -> None:
+    for game in games:
+        table = game.table
+        for position in range(0, table.observe(NOBODY).length, 60):
+            observation = table.observe(NOBODY, position)
+            said = text(observation, NAMES)
+            assert "YOU" not in said.splitlines()
+            assert said.count("Supply: ") == game_of(observation).seats
+
+
 def test_hands_of_others_stay_hidden(games: list[Played]) -> None:
     hidden = 0
     for game in games:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.faces.baghdad import (
     clauses_actions,
     clauses_cards,
@@ -37,7 +39,8 @@ from boardwright.games.baghdad.rulings import RULINGS
 from boardwright.games.title import Ruling
 from boardwright.kernel.packing import NOBODY
 
-PARTS = (clauses_course, clauses_actions, clauses_modules, clauses_solo)
+PARTS: Final = (clauses_course, clauses_actions, clauses_modules, clauses_solo)
+MOST_PLAYERS: Final = 4  # they use all cards; fewer players use fewer, for as many turns
 
 
 def rules(printed: Printed | None = None) -> list[Clause]:
@@ -101,7 +104,7 @@ def box_facts(printed: Printed) -> dict[str, object]:
     deck = edition.cards.deck
     letters = edition.board.letters
     starting = deck.count(STARTING) // letters
-    drawn = (deck.count(DAY) + deck.count(NIGHT)) // 4
+    drawn = (deck.count(DAY) + deck.count(NIGHT)) // MOST_PLAYERS
     skill_tiles = [
         naming.skill(argument_of(effect))
         for effects in edition.library
@@ -113,7 +116,7 @@ def box_facts(printed: Printed) -> dict[str, object]:
         "starting_cards": starting,
         "drawn_cards": drawn,
         "pieces": edition.palace.pieces,
-        "neutral": 3,
+        "neutral": BASE,  # one for each kind of piece below the base
         "tokens": len(edition.scoring_tokens),
         "ports": PORTS,
         "sections": SECTIONS,
