@@ -94,8 +94,9 @@ def test_the_turns_of_the_bot_are_told(games: list[Played]) -> None:
 def test_cards_that_leave_and_payments_are_told(games: list[Played]) -> None:
     for game in games:
         text = " ".join(told.text for told in stories(game, 0))
+        assert re.search(r"[A-D][1-3] left and gave [^.]+\(BAG-4\.3\)", text)
         assert "(BAG-4.4)" in text
-        assert "(BAG-4.3)" in text
+        assert "(BAG-4.5)" in text
         assert "Connected patients: " in text
         assert "Connected students: " in text
 

@@ -11,7 +11,6 @@ from boardwright.faces.telling.wording import both, say
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
-    DAY,
     NEUTRAL,
     NIGHT,
     NO_CARD,
@@ -19,13 +18,17 @@ from boardwright.games.baghdad.components import (
     NO_TILE,
     PORT_SLOTS,
     SPOTS,
+    STARTING,
     TYPES,
     members,
 )
+from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
+from boardwright.games.baghdad.turn import Slide
 
+AFTER_EFFECT: Final = 4  # the next step of `Slide` once the leaving card was resolved
 AFTER_PATIENTS: Final = 3  # the next step of `PayTuition` once favour was lost for patients
 
 
@@ -33,6 +36,8 @@ def follow_ups(step: Step, naming: Naming) -> list[str]:
     """Return a sentence for everything that changed by itself in one step."""
     before, after = step.before, step.after
     out = [*cards_left(before, after, naming), *neutral_pieces(before, after, naming)]
+    if isinstance(step.frame, Slide) and step.frame.step == AFTER_EFFECT:
+        out += card_resolved(before, naming)
     if isinstance(step.frame, PayTuition):
         out += tuition(step.frame, before, after, naming)
     out += objectives_closed(before, after, naming)
@@ -44,29 +49,46 @@ def follow_ups(step: Step, naming: Naming) -> list[str]:
     return out
 
 
+def card_resolved(before: Baghdad, naming: Naming) -> list[str]:
+    """What a starting or day card gave as it left, or that it was not met. BAG-4.3, 4.4"""
+    seat = before.active
+    card = before.players[seat].slots[LEAVING]
+    deck = before.edition.cards.deck[card]
+    if deck == NIGHT:
+        return []
+    facts = {"name": naming.card(card), "reward": naming.effects(before.edition.cards.reward[card])}
+    clause = "BAG-4.3" if deck == STARTING else "BAG-4.4"
+    if not is_met(before, seat, card):
+        text = say("{name} left and was not met ({clause}).", clause=clause, **facts)
+    elif deck == STARTING:
+        text = say("{name} left and gave {reward} ({clause}).", clause=clause, **facts)
+    else:
+        text = say("{name} left, was met and gave {reward} ({clause}).", clause=clause, **facts)
+    return [of_whom(naming, seat, text)]
+
+
 def cards_left(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
-    """Cards that were turned face down, or left the game. BAG-4.3-4.5"""
+    """Night cards that were kept, or left the game. BAG-4.5"""
     out: list[str] = []
     for seat in range(before.seats):
         card = before.players[seat].slots[LEAVING]
         if card == NO_CARD or after.players[seat].slots[LEAVING] != NO_CARD:
             continue
-        facts = {"whose": naming.person(seat), "card": naming.card(card)}
-        mine = seat == naming.viewer
+        if before.edition.cards.deck[card] != NIGHT:
+            continue
         if after.box & BIT[card]:
-            mine_text = say("Your card {card} was not met and left the game (BAG-4.5).", **facts)
-            text = say("{whose}: {card} was not met and left the game (BAG-4.5).", **facts)
-        elif before.edition.cards.deck[card] == NIGHT:
-            mine_text = say("Your card {card} was met and is kept (BAG-4.5).", **facts)
-            text = say("{whose}: {card} was met and is kept (BAG-4.5).", **facts)
-        elif before.edition.cards.deck[card] == DAY:
-            mine_text = say("Your card {card} left your board (BAG-4.4).", **facts)
-            text = say("{whose}: {card} left the board (BAG-4.4).", **facts)
+            text = say("{card} was not met and left the game (BAG-4.5).", card=naming.card(card))
         else:
-            mine_text = say("Your card {card} left your board (BAG-4.3).", **facts)
-            text = say("{whose}: {card} left the board (BAG-4.3).", **facts)
-        out.append(mine_text if mine else text)
+            text = say("{card} was met and is kept (BAG-4.5).", card=naming.card(card))
+        out.append(of_whom(naming, seat, text))
     return out
+
+
+def of_whom(naming: Naming, seat: int, text: str) -> str:
+    """Return a sentence about a card with its owner."""
+    if seat == naming.viewer:
+        return say("Your card {text}", text=text)
+    return say("{name}: {text}", name=naming.person(seat), text=text)
 
 
 def neutral_pieces(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
