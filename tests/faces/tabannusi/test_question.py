@@ -126,6 +126,24 @@ def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
             assert after.agenda.names() == played.agenda.names()
 
 
+def test_a_die_says_where_it_leads_and_which_barge_it_empties(everything: list[Observation]) -> None:
+    emptied = 0
+    for observation in everything:
+        if observation.question != "ChooseDie":
+            continue
+        game = game_of(observation)
+        on_barge = game.on_barge(game.local[game.players[observation.seat].assistant])
+        for option in question(observation, NAMES).options:
+            value = re.fullmatch(r"Take a (\d)", option.label)
+            if value is None:
+                continue
+            if value[1] != "6":
+                assert f"District {value[1]}" in option.then
+            assert ("is then empty" in option.then) == (on_barge == 1)
+            emptied += on_barge == 1
+    assert emptied
+
+
 def test_others_and_spectators_read_who_is_asked(games: list[Played]) -> None:
     played = games[-1]
     for observation in played.seen[::30]:

@@ -11,8 +11,11 @@ from boardwright.faces.tabannusi.course import DistrictScored, unfold
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.phrases import button
 from boardwright.faces.telling.desk import KEYS, numbered
-from boardwright.faces.telling.wording import both, later, say
+from boardwright.faces.telling.wording import both, either, later, say
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, NOWHERE
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.turn import ChooseMove
 from boardwright.kernel.packing import Action, first_of, third_of, verb_of
 
 # What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
@@ -131,4 +134,31 @@ def consequence(desk: Desk, action: Action) -> str:
     if scored:
         districts = both([desk.naming.district(district) for district in scored])
         sentences.append(say("{districts} scored.", districts=districts))
-    return " ".join(sentences)
+    return " ".join([*sentences, *ways_of(desk, action, after), *emptied(desk, after)])
+
+
+def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
+    """Return where the Architect went, or where a die that was taken leads."""
+    there = after.players[desk.player].architect
+    question = after.agenda.frames[-1] if after.agenda.frames else None
+    if isinstance(question, ChooseMove):
+        districts = [d for d in range(DISTRICTS) if question.leads_to(after, d)]
+        leads = either([desk.naming.district(district) for district in districts])
+        return [say("It leads to {districts}.", districts=leads)]
+    if desk.me.architect not in (there, NOWHERE):
+        return [say("The Architect goes to {district}.", district=desk.naming.district(there))]
+    if verb_of(action) == actions.TAKE_DIE:
+        return [say("The Architect stays in {district}.", district=desk.naming.district(there))]
+    return []
+
+
+def emptied(desk: Desk, after: Tabannusi) -> list[str]:
+    """Return which Barges have lost their last die, and so will be scored."""
+    game = desk.game
+    return [
+        say("The Barge of {district} is then empty.", district=desk.naming.district(district))
+        for district in range(DISTRICTS)
+        if 0 <= game.local[district] < COLOURS
+        and game.on_barge(game.local[district])
+        and not after.on_barge(after.local[district])
+    ]
