@@ -13,6 +13,7 @@ from boardwright.faces.tabannusi.naming import game_of
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.story import story
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import PER_CARD
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
@@ -96,6 +97,29 @@ def test_changes_are_those_of_the_table(games: list[Played]) -> None:
         said = [delta for delta in line.deltas if re.fullmatch(r"You .\d+ Gold", delta)]
         assert bool(said) == bool(gold)
         assert not gold or f"{abs(gold)} Gold" in said[0]
+
+
+def test_points_that_hang_on_unseen_cards_are_not_told(games: list[Played]) -> None:
+    for played in games[1:]:
+        log = played.table.observe(0).log
+        k = len(log) - 1
+        while log[k].action is None:
+            k -= 1
+        last = story(played.table.observe(0, k), log[k], NAMES)
+        assert last.text.endswith("The game is over.")
+        assert not [delta for delta in last.deltas if "point" in delta and not delta.startswith("You")]
+        mine = [int(n) for n in re.findall(r"You .(\d+) points?", " ".join(last.deltas))]
+        before, after = game_of(played.table.observe(0, k)), game_of(played.table.observe(0))
+        assert sum(mine) == abs(after.players[0].vp - before.players[0].vp)
+
+
+def test_a_ziggurat_that_counts_cards_is_scored_without_numbers_for_others(games: list[Played]) -> None:
+    for played in games[1:]:
+        log = played.table.observe(0).log
+        before = played.table.observe(0, len(log) - 1)
+        game = game_of(before)
+        game.ziggurat_tiles[0] = game.edition.ziggurat_kind.index(PER_CARD)
+        assert re.search(r"District 5 was scored\.", story(before, log[-1], NAMES).text)
 
 
 def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Observation]) -> None:

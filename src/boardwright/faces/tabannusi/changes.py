@@ -26,8 +26,10 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"\N{MINUS SIGN}{-n}"
 
 
-def changes(before: Tabannusi, after: Tabannusi, naming: Naming, seat: int) -> list[str]:
-    """Return the changes of one player's numbers: points, Gold, dice, Crates, markers, tiles, levels."""
+def changes(
+    before: Tabannusi, after: Tabannusi, naming: Naming, seat: int, *, points: bool = True
+) -> list[str]:
+    """Return the changes of one player's numbers: points (if known), Gold, dice, Crates, markers, levels."""
     old, new = before.players[seat], after.players[seat]
     out: list[str] = []
 
@@ -37,7 +39,8 @@ def changes(before: Tabannusi, after: Tabannusi, naming: Naming, seat: int) -> l
             template = templates[0] if abs(now - was) == 1 else templates[1]
             out.append(say(template, n=signed(now - was), colour=colour, now=now))
 
-    note(POINTS, old.vp, new.vp)
+    if points:
+        note(POINTS, old.vp, new.vp)
     note(GOLD, old.gold, new.gold)
     for colour in range(COLOURS):
         note(DICE, old.dice[colour], new.dice[colour], naming.colour(colour))

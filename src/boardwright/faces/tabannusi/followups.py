@@ -47,6 +47,11 @@ def scored(naming: Naming, event: DistrictScored) -> dict[str, str | Thing]:
     return {"district": district(naming, event.district), "points": both(points)}
 
 
+def tell_scored_unseen(naming: Naming, number: int) -> Told:
+    """Tell that a District was scored where hidden cards count as well: the points are not known."""
+    return Told(tell("{district} was scored.", district=district(naming, number)), clause="TAB-17.9")
+
+
 def gold_taken(naming: Naming, event: GoldTaken) -> Told:
     """Gold from the Time track."""
     who = capital(naming.person(event.seat))

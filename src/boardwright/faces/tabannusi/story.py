@@ -8,8 +8,8 @@ from typing import Final
 from boardwright.faces.face import Story
 from boardwright.faces.tabannusi.answers_of_chance import tell_chance
 from boardwright.faces.tabannusi.changes import changes
-from boardwright.faces.tabannusi.course import Happening, unfold
-from boardwright.faces.tabannusi.followups import tell_event
+from boardwright.faces.tabannusi.course import DistrictScored, Happening, unfold
+from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
 from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.panels import round_of_turn
 from boardwright.faces.tabannusi.phrases import PHRASES, facts_of
@@ -18,6 +18,7 @@ from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import capital, later, say, tell
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import PER_CARD, UNKNOWN, ZIGGURAT
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import CHANCE, Action, verb_of
 from boardwright.table.observation import Line, Observation
@@ -43,13 +44,19 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
         return plain_story(line, naming)
     told = tell_answer(game, naming, line.whose, line.action)
     happenings, after = unfold(game, line.action)
-    follow_ups = [tell_follow_up(game, naming, happening) for happening in happenings]
+    secret = unseen_hands(game) if any(isinstance(h, GameOver) for h in happenings) else set()
+    follow_ups = [tell_follow_up(game, naming, happening, secret) for happening in happenings]
     deltas = [
         capital(naming.change(seat, change))
         for seat in everybody_at(game)
-        for change in changes(game, after, naming, seat)
+        for change in changes(game, after, naming, seat, points=seat not in secret)
     ]
     return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game))
+
+
+def unseen_hands(game: Tabannusi) -> set[int]:
+    """Return the seats with Urban cards that the viewer does not see, so that their last points are open."""
+    return {seat for seat, player in enumerate(game.players) if UNKNOWN in player.urban}
 
 
 def hidden_story(line: Line, naming: Naming) -> Story:
@@ -71,8 +78,10 @@ def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> T
     return Told([(f"{who} ", ""), *deed, (".", "")], clause=phrase.clause)
 
 
-def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
+def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret: set[int]) -> Told:
     """Tell something that followed; an answer without a choice reads like any other answer."""
+    if isinstance(happening, DistrictScored) and secret and counts_cards(game, happening.district):
+        return tell_scored_unseen(naming, happening.district)
     if isinstance(happening, GameOver):
         return Told(tell("Urban cards and unused Harbormasters were scored. The game is over."))
     if isinstance(happening, Forced):
@@ -80,6 +89,12 @@ def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening) -> Tol
             return Told([])
         return tell_answer(happening.before, naming, happening.seat, happening.action)
     return tell_event(game, naming, happening)
+
+
+def counts_cards(game: Tabannusi, district: int) -> bool:
+    """Tell whether the points of a District depend on Urban cards in final scoring. TAB-17.9"""
+    kinds = [game.edition.ziggurat_kind[tile] for tile in game.ziggurat_tiles]
+    return district == ZIGGURAT and PER_CARD in kinds
 
 
 def heading(before: Observation, game: Tabannusi) -> str:
