@@ -92,7 +92,7 @@ def begin_option(desk: Desk, actions: Sequence[Action]) -> Option:
     if len(actions) == 1:
         then = then_place(desk.game, naming, desk.player, actions[0])
     else:
-        then = say("choose a space and a tile. The yellow numbers on a space are the ones allowed there.")
+        then = say("choose a space and a tile. The numbers on a space are the ones allowed there.")
     labels = [
         say(
             "{tile}, {numeral} cubes, at {space}",

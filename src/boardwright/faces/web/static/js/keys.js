@@ -110,7 +110,7 @@ function escape() {
     q("summary", box).focus();
     return true;
   } else if ("drawer" in root.dataset) drawer(false);
-  else if (mode() === "replay") return Boolean(go(null));
+  else if (mode() === "replay") go(null);
   (options()[0] ?? q("#decision"))?.focus();
   return true;
 }
