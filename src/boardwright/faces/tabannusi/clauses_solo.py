@@ -73,7 +73,10 @@ CLAUSES: Final = {
     ),
     "23.8": later("Its current District is that of its Assistant."),
     "23.9": later("It has no free actions, Action tiles, Crates, Water or Ship abilities."),
-    "23.10": later("Ties are broken by the order of cells. Ships with a marker of the Bot are left out."),
+    "23.10": later(
+        "Ties go to the first from top to bottom, from right to left. "
+        "Ships with a marker of the Bot are left out."
+    ),
     "24.1": later("From its Player board it gains Gold and the bonuses of columns, but no Claim markers."),
     "24.2": later(
         "Instead of a bonus of a space or of Water it gains the one at the bottom of the left card; if the "
