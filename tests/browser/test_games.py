@@ -20,6 +20,41 @@ def open_table(page: Page, name: str = "Anna") -> None:
     wait_for_mode(page, "ask")
 
 
+def open_bot_factory(page: Page, *, by_mouse: bool) -> None:
+    """Set up twenty rounds of Bot Factory against the greedy machine."""
+    game = page.locator('input[name="game"][value="bot-factory"]')
+    if by_mouse:
+        page.locator("label", has=game).or_(
+            page.locator(f'label[for="{game.get_attribute("id")}"]')
+        ).first.click()
+    else:
+        page.locator('input[name="game"]:checked').focus()
+        page.keyboard.press("ArrowRight")
+    expect(game).to_be_checked()
+    page.locator('select[name="option.bot-factory.max_rounds"]').select_option("20")
+    page.get_by_label("Name at seat 1").fill("Anna")
+    if by_mouse:
+        page.get_by_role("button", name="Open the table").click()
+    else:
+        page.get_by_label("Name at seat 1").press("Enter")
+    wait_for_mode(page, "ask")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
+def test_a_whole_game_of_bot_factory(viewer: MakeViewer, server: Serving, by_mouse: bool) -> None:
+    page = viewer().page()
+    open_bot_factory(page, by_mouse=by_mouse)
+    assert fact(page, "game") == "bot-factory"
+    hands = Hands(page)
+    hands.play_to_the_end(by_mouse=by_mouse)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    assert {0, 1} <= seats_that_answered(server, page)
+    assert (hands.keys if by_mouse else hands.clicks) == 0
+    assert hands.turns >= 5
+
+
 def seats_that_answered(server: Serving, page: Page) -> set[int]:
     with server.tables.at(fact(page, "id")) as live:
         return {line.whose for line in live.table.observe(NOBODY).log}
