@@ -11,7 +11,7 @@ from tests.registry.clause_tests import clause_of, clause_tests_of, excuses, nam
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
-PREFIXES: Final = {"attandarra": "ATT", "bot-factory": "BOT"}
+PREFIXES: Final = {"attandarra": "ATT", "bot-factory": "BOT", "tabannusi": "TAB", "baghdad": "BAG"}
 
 every_game = pytest.mark.parametrize("game", PREFIXES)
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from boardwright.games.title import SetupError, Title
 
-NAMES: Final = ("attandarra", "bot-factory")
+NAMES: Final = ("attandarra", "bot-factory", "tabannusi", "baghdad")
 
 
 def title(name: str) -> Title:

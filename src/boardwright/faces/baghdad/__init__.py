@@ -1,1 +1,5 @@
-"""The face of Baghdad: its words for people."""
+"""The face of Baghdad."""
+
+from boardwright.faces.baghdad.face import FACE
+
+__all__ = ["FACE"]

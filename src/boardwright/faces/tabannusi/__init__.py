@@ -1,1 +1,5 @@
-"""What people see and hear of Tabannusi."""
+"""The face of Tabannusi."""
+
+from boardwright.faces.tabannusi.face import FACE
+
+__all__ = ["FACE"]

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from boardwright.faces.face import Clause, Panel, Question, Story
+from boardwright.faces.face import Clause, Drawing, Face, Panel, Question, Story
 from boardwright.faces.tabannusi import panels, question, story, text
 from boardwright.table.observation import Line, Observation
 
 
 class TabannusiFace:
-    """See `faces.face.Face`; the board is not drawn yet, so this is not one of the faces that are offered."""
+    """See `faces.face.Face`."""
 
     name = "tabannusi"
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
         """Return the open question; `names` are the players' names by seat."""
         return question.question(observation, names)
+
+    def board(self, observation: Observation, names: Sequence[str], question: Question) -> Drawing:
+        """Return the board with the question's targets on it."""
+        from boardwright.faces.tabannusi.board import board
+
+        return board(observation, names, question)
 
     def panels(self, observation: Observation) -> Sequence[Panel]:
         """Return a panel for every seat."""
@@ -45,3 +52,6 @@ class TabannusiFace:
         from boardwright.faces.tabannusi.aid import aid
 
         return aid()
+
+
+FACE: Final[Face] = TabannusiFace()
