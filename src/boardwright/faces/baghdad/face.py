@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.faces.face import Clause, Drawing, Face, Panel, Question, Story
 from boardwright.faces.baghdad import panels, question, story, text
+from boardwright.faces.face import Clause, Drawing, Face, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
 
 
