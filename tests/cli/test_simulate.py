@@ -22,7 +22,7 @@ from boardwright.cli.problem import Problem
 from boardwright.cli.results import Folder, write_file
 from boardwright.cli.seeds import rng_of_player, seed_of_game
 from boardwright.cli.statistics import histogram, spread, summarise, wilson
-from boardwright.games.title import Setup
+from boardwright.games.title import Rival, Setup
 
 Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -295,3 +295,39 @@ def test_solo_games_are_counted_by_their_review(run: Run) -> None:
     shown = run("simulate", "bot-factory", "--players", "random", "--num", "3", "--option", "max_rounds=20")
     for outcome, number in outcomes.items():
         assert f"{outcome.capitalize()}: {number} of 3" in shown.stdout
+
+
+def solo_match(own: int, bot: int) -> Match:
+    won = own > bot
+    place = 1 if won else 2
+    rivals = [Rival("Bot", bot, 3 - place)]
+    return Match(0, "x", ["a"], [own], [place], 10, 20, "won" if won else "lost", "", rivals)
+
+
+def test_rivals_without_a_seat_stand_beside_the_players() -> None:
+    summary = summarise([solo_match(50, 40), solo_match(30, 60), solo_match(30, 45), solo_match(30, 35)])
+    assert [(one.name, one.wins, one.played) for one in summary.rivals] == [("Bot", 3, 4)]
+    assert summary.rivals[0].scores == spread([40, 60, 45, 35])
+    assert (summary.rivals[0].win_low, summary.rivals[0].win_high) == wilson(3, 4)
+    assert summary.ahead == spread([10, -30, -15, -5])
+    assert summary.even_rate == 0.5
+    assert summary.outcomes == {"lost": 3, "won": 1}
+
+
+def test_games_without_rivals_say_nothing_of_them() -> None:
+    summary = summarise([match_of([5, 1], ["a", "b"])])
+    assert (summary.rivals, summary.ahead) == ([], None)
+
+
+@pytest.mark.parametrize("game", ["baghdad", "tabannusi"])
+def test_a_solo_game_is_summed_up_against_its_rival(run: Run, game: str) -> None:
+    king = ["--option", "king=sarbot"] if game == "tabannusi" else []
+    order = ["simulate", game, "--players", "random", "--num", "2", "--jobs", "1", "--seed", "5", *king]
+    told = json.loads(run(*order, "--json").stdout)
+    [rival] = told["rivals"]
+    assert rival["name"] == ("Sarbot" if king else "Bot")
+    assert rival["wins"] == told["outcomes"].get("lost", 0)
+    assert told["ahead"]["mean"] == told["kinds"][0]["scores"]["mean"] - rival["scores"]["mean"]
+    shown = run(*order).stdout
+    assert f"Points ahead of {rival['name']}: {told['ahead']['mean']:.1f} on average" in shown
+    assert "Lost: 2 of 2, 100.0% (95 % interval 34.2% to 100.0%)" in shown

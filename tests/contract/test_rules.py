@@ -129,9 +129,15 @@ def test_places_follow_the_points(case: Case) -> None:
         pass
     scores, places = game.scores(), game.places()
     assert len(places) == case.setup.seats
+    rivals = case.title.rivals(game, case.printed)
+    columns = zip(*(points for _, points in case.title.sheet(game)), strict=True)
+    assert [sum(column) for column in columns] == [*scores, *(rival.points for rival in rivals)]
     if case.setup.seats == 1:
         assert places in ([1], [2]), "alone one wins or loses"
+        assert all(places[0] + rival.place == 3 for rival in rivals)
+        assert case.title.outcome(game, case.printed)
         return
+    assert not rivals
     assert min(places) == 1
     for one in range(case.setup.seats):
         better = sum(place < places[one] for place in places)
@@ -139,8 +145,6 @@ def test_places_follow_the_points(case: Case) -> None:
         for other in range(case.setup.seats):
             if scores[one] > scores[other]:
                 assert places[one] < places[other]
-    sheet = case.title.sheet(game)
-    assert [sum(points[seat] for _, points in sheet) for seat in range(case.setup.seats)] == scores
 
 
 @main_case

@@ -77,6 +77,7 @@ def view(
         status=face.status(seen),
         ticks=[(story.number, story.whose, story.heading) for story in whole],
         sheet=seen.title.sheet(seen.game),
+        rivals=seen.title.rivals(seen.game, seen.printed),
         history=table.score_history(),
         text=face.text(seen, names),
         csrf="csrf-token",

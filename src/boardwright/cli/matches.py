@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boardwright.cli.seeds import rng_of_player, seed_of_game
 from boardwright.games.registry import title
-from boardwright.games.title import Printed, Setup
+from boardwright.games.title import Printed, Rival, Setup
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import player
 from boardwright.table.editions import printed_for
@@ -39,8 +39,9 @@ class Match:
     places: list[int]  # 1 for a winner; ties share a place
     turns: int
     decisions: int  # answers of players; forced ones are no decisions
-    outcome: str  # what the rulebook calls the result of a solo game; else empty
+    outcome: str  # the result of a solo game in a word; else empty
     log: str  # empty unless logs are kept
+    rivals: Sequence[Rival] = ()  # of a solo game: the opponents without a seat
 
 
 def seating(series: Series, index: int) -> list[str]:
@@ -86,4 +87,5 @@ def play_match(series: Series, index: int) -> Match:
         decisions=decisions,
         outcome=table.title.outcome(table.game, table.printed),
         log=table.log_text(NOBODY, with_seed=True) if series.logs else "",
+        rivals=table.title.rivals(table.game, table.printed),
     )

@@ -35,7 +35,7 @@ def show_position(file: Path, at: int | None, viewer: int | None, edition: str, 
     print(visible(shown.text(table.observe(seat, position), names)))
     if table.over and position == table.length:
         print()
-        print(visible("\n".join(result_lines(table.title, table.game, names))))
+        print(visible("\n".join(result_lines(table, names))))
 
 
 def read_position(at: int | None, length: int) -> int:

@@ -15,7 +15,7 @@ from boardwright.cli.problem import Problem
 from boardwright.cli.results import Folder, as_json, write_csv
 from boardwright.cli.seeds import read_seed
 from boardwright.cli.series import play_series
-from boardwright.cli.statistics import Spread, Standing, Summary, summarise
+from boardwright.cli.statistics import Spread, Standing, Summary, summarise, wilson
 
 
 @dataclass(frozen=True)
@@ -124,13 +124,15 @@ def print_summary(order: Order, series: Series, summary: Summary) -> None:
         soft_wrap=True,
     )
     console.print()
-    console.print(standings_table("Player", summary.kinds))
+    console.print(standings_table("Player", [*summary.kinds, *summary.rivals]))
     console.print(standings_table("Seat", summary.seats))
     console.print(f"An even share of the wins is {summary.even_rate:.1%}.")
+    if summary.ahead is not None:
+        console.print(f"Points ahead of {summary.rivals[0].name}: {in_words(summary.ahead)}")
     console.print(f"Turns a game: {in_words(summary.turns)}")
     console.print(f"Decisions a game: {in_words(summary.decisions)}")
     for outcome, number in summary.outcomes.items():
-        console.print(f"{outcome.capitalize()}: {number} of {summary.games}, {number / summary.games:.1%}")
+        console.print(f"{outcome.capitalize()}: {in_games(number, summary.games)}")
     for kind, bins in summary.histogram.items():
         console.print()
         console.print(f"Scores of {kind}")
@@ -168,6 +170,12 @@ def standings_table(what: str, standings: Sequence[Standing]) -> object:
 def in_words(numbers: Spread) -> str:
     """Return a spread as a phrase."""
     return f"{numbers.mean:.1f} on average, from {numbers.min} to {numbers.max}"
+
+
+def in_games(number: int, games: int) -> str:
+    """Return how often something happened, as a share with its 95 % interval."""
+    low, high = wilson(number, games)
+    return f"{number} of {games}, {number / games:.1%} (95 % interval {low:.1%} to {high:.1%})"
 
 
 def bin_lines(bins: Sequence[tuple[int, int, int]]) -> list[str]:

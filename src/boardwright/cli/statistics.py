@@ -43,12 +43,14 @@ class Summary:
     """All that is reported about a series."""
 
     games: int
-    even_rate: float  # win rate if all were alike
+    even_rate: float  # win rate if all were alike, rivals included
     kinds: list[Standing]
+    rivals: list[Standing]  # of solo games: the opponents without a seat, by name
+    ahead: Spread | None  # by how much the player was ahead of the best rival; None without any
     seats: list[Standing]
     turns: Spread
     decisions: Spread
-    outcomes: dict[str, int]  # of solo games: what the rulebook calls the result -> how many
+    outcomes: dict[str, int]  # of solo games: the result in a word -> how many
     histogram: dict[str, list[tuple[int, int, int]]]  # kind -> (least score, greatest score, how many)
 
 
@@ -81,6 +83,25 @@ def standing(name: str, taken: Sequence[tuple[Match, int]]) -> Standing:
     return Standing(name, len(taken), scores, wins, wins / len(taken), low, high)
 
 
+def rival_standings(matches: Sequence[Match]) -> list[Standing]:
+    """Return how the opponents without a seat have done; they win alone or not at all."""
+    points: dict[str, list[int]] = {}
+    wins: dict[str, int] = {}
+    for match in matches:
+        for rival in match.rivals:
+            points.setdefault(rival.name, []).append(rival.points)
+            wins[rival.name] = wins.get(rival.name, 0) + (rival.place == 1)
+    return [
+        Standing(name, len(scores), spread(scores), won, won / len(scores), *wilson(won, len(scores)))
+        for (name, scores), won in zip(points.items(), wins.values(), strict=True)
+    ]
+
+
+def lead(match: Match) -> int:
+    """Return by how much the only player is ahead of the best rival."""
+    return match.scores[0] - max(rival.points for rival in match.rivals)
+
+
 def histogram(scores: Sequence[int], low: int, high: int) -> list[tuple[int, int, int]]:
     """Return bins of equal width that cover low to high: (least, greatest, how many)."""
     width = max(1, floor((high - low) / MOST_BINS) + 1)
@@ -102,8 +123,10 @@ def summarise(matches: Sequence[Match]) -> Summary:
     low, high = min(everything), max(everything)
     return Summary(
         games=len(matches),
-        even_rate=1 / seats,
+        even_rate=1 / (seats + len(matches[0].rivals)),
         kinds=[standing(kind, there) for kind, there in by_kind.items()],
+        rivals=rival_standings(matches),
+        ahead=spread([lead(match) for match in matches]) if matches[0].rivals else None,
         seats=[standing(str(n), [(match, n) for match in matches]) for n in range(seats)],
         turns=spread([match.turns for match in matches]),
         decisions=spread([match.decisions for match in matches]),

@@ -59,6 +59,15 @@ class Setup:
     rulings: int = 0  # number; 0: the newest
 
 
+@dataclass(frozen=True)
+class Rival:
+    """Whom a solo game is played against: it has no seat, yet points and a place."""
+
+    name: str  # an English message, such as Bot; faces translate it
+    points: int  # if the game ended now
+    place: int  # 1: it is ahead of the player, or wins the tie
+
+
 class Printed(Protocol):
     """A loaded edition, whatever the game."""
 
@@ -119,11 +128,18 @@ class Title(Protocol):
         ...
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
-        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        """Return the score sheet if the game ended now: (category, points) in order.
+
+        The points are those of each seat, then those of each of the `rivals`.
+        """
+        ...
+
+    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
+        """Return the opponents that have no seat, as the Bot of a solo game; none with several seats."""
         ...
 
     def outcome(self, game: Game, printed: Printed) -> str:
-        """Return what the rulebook calls the result of a finished solo game; empty for several seats."""
+        """Return the result of a finished solo game in a word, the rulebook's; empty for several seats."""
         ...
 
     def classes(self) -> Mapping[str, type]:

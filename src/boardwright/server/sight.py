@@ -61,6 +61,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         ticks=ticks,
         sheet=seen.title.sheet(seen.game),
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
+        rivals=seen.title.rivals(seen.game, seen.printed),
         text=face.text(seen, live.names) if glance.look.board == "text" else "",
         csrf=glance.csrf,
         look=glance.look,

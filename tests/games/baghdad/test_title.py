@@ -40,10 +40,10 @@ from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.library import ChooseLibraryReward
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.rulings import READINGS, switches
-from boardwright.games.baghdad.scoring import sheet
+from boardwright.games.baghdad.scoring import sheet, totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.title import TITLE
-from boardwright.games.title import Setup, SetupError, TableOption
+from boardwright.games.title import Rival, Setup, SetupError, TableOption
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, first_of, pack, verb_of
@@ -194,7 +194,35 @@ def test_modules_add_their_lines(seats: int) -> None:
     lines = TITLE.sheet(game)
     assert [label for label, _ in lines][-3:] == ["Public houses", "Empty civic spots", "Objectives"]
     assert [sum(points[seat] for _, points in lines) for seat in range(seats)] == game.scores()
-    assert [sheet(game, seat)[-1] for seat in range(seats)] == lines[-1][1]
+    assert [sheet(game, player)[-1] for player in range(game.count)] == lines[-1][1]
+
+
+@pytest.mark.parametrize("difficulty", ["beginner", "expert"])
+def test_the_bot_has_a_column_of_its_own(difficulty: str) -> None:
+    game = play_until(begin(1, difficulty=difficulty), lambda game: not game.options(), 5)
+    own, bot = totals(game)
+    rows = [points for _, points in TITLE.sheet(game)]
+    assert [sum(column) for column in zip(*rows, strict=True)] == [own, bot]
+    won = own > bot
+    assert TITLE.rivals(game, PRINTED) == [Rival("Bot", bot, 2 if won else 1)]
+    assert TITLE.outcome(game, PRINTED) == ("won" if won else "lost")
+    assert dict(TITLE.sheet(game))["Favour"][1] == game.edition.bot.favour_points[game.difficulty]
+
+
+def test_who_has_no_more_than_the_bot_has_lost() -> None:
+    game = begin(1)
+    own, bot = totals(game)
+    game.players[0].shame += (own - bot) // -game.edition.shame_points + 1
+    assert totals(game)[0] < bot
+    assert TITLE.outcome(game, PRINTED) == "lost"
+    assert TITLE.rivals(game, PRINTED)[0].place == 1
+
+
+def test_several_players_play_against_nobody_else() -> None:
+    game = begin(2)
+    assert TITLE.rivals(game, PRINTED) == []
+    assert TITLE.outcome(game, PRINTED) == ""
+    assert all(len(points) == 2 for _, points in TITLE.sheet(game))
 
 
 # Log and secrets

@@ -32,10 +32,10 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.rulings import READINGS, switches
-from boardwright.games.tabannusi.state import FACES, FOR_DECREES, Player, Tabannusi
+from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, Player, Tabannusi
 from boardwright.games.tabannusi.title import TITLE
 from boardwright.games.tabannusi.turn import PerformActions, PlayerTurn
-from boardwright.games.title import Setup, SetupError, TableOption
+from boardwright.games.title import Rival, Setup, SetupError, TableOption
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, pack, verb_of
 from boardwright.players.greedy import choose_greedily
@@ -203,8 +203,23 @@ def test_the_sheet_names_its_lines_and_adds_up() -> None:
     assert [sum(points[seat] for _, points in sheet) for seat in range(3)] == game.scores()
 
 
-def test_the_sheet_of_the_solo_game_has_one_column() -> None:
-    assert all(len(points) == 1 for _, points in TITLE.sheet(begun(1, king="sarbot")))
+def test_the_bot_has_a_column_under_the_name_of_its_king() -> None:
+    game = begun(1, king="sarbot")
+    game.players[BOT].gain_points(8, FOR_DECREES)
+    assert dict(TITLE.sheet(game))["Decrees"] == [0, 8]
+    points = sum(row[BOT] for _, row in TITLE.sheet(game))
+    assert TITLE.rivals(game, PRINTED) == [Rival("Sarbot", points, 1)]
+    assert TITLE.outcome(game, PRINTED) == "lost"
+    game.players[0].gain_points(100, PORT)
+    assert TITLE.rivals(game, PRINTED) == [Rival("Sarbot", points, 2)]
+    assert TITLE.outcome(game, PRINTED) == "won"
+
+
+def test_the_bot_is_called_bot_before_its_king_is_chosen() -> None:
+    game = TITLE.new_game(Setup("tabannusi", 1, {}), PRINTED)
+    assert [rival.name for rival in TITLE.rivals(game, PRINTED)] == ["Bot"]
+    assert TITLE.rivals(begun(3), PRINTED) == []
+    assert TITLE.outcome(begun(3), PRINTED) == ""
 
 
 # Secrets

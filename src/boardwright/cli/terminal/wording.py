@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.face import Blocked, Option, Question, Story
-from boardwright.games.title import Title
-from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 from boardwright.table.table import Table
@@ -113,14 +111,18 @@ def default_names(seats: int) -> list[str]:
     return [f"Player {seat + 1}" for seat in range(seats)]
 
 
-def result_lines(title: Title, game: Game, names: Sequence[str]) -> list[str]:
-    """Return the places and the score sheet of a finished game."""
-    scores, places = game.scores(), game.places()
-    order = sorted(range(len(names)), key=lambda seat: places[seat])
+def result_lines(table: Table, names: Sequence[str]) -> list[str]:
+    """Return the places and the score sheet of a finished game, with the rivals of a solo game."""
+    game = table.game
+    rivals = table.title.rivals(game, table.printed)
+    everybody = [*names, *(rival.name for rival in rivals)]
+    scores = [*game.scores(), *(rival.points for rival in rivals)]
+    places = [*game.places(), *(rival.place for rival in rivals)]
+    order = sorted(range(len(everybody)), key=lambda column: places[column])
     lines = ["The game is over."]
-    lines += [f"{places[seat]}. {names[seat]}: {scores[seat]} points" for seat in order]
+    lines += [f"{places[column]}. {everybody[column]}: {scores[column]} points" for column in order]
     lines.append("Score sheet:")
-    for category, points in title.sheet(game):
-        told = ", ".join(f"{name} {number}" for name, number in zip(names, points, strict=True))
+    for category, points in table.title.sheet(game):
+        told = ", ".join(f"{name} {number}" for name, number in zip(everybody, points, strict=True))
         lines.append(f"  {category}: {told}")
     return lines

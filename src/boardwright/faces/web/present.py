@@ -286,8 +286,21 @@ def no_words(question: Question) -> str:
 
 
 @dataclass(frozen=True)
+def columns(view: TableView) -> list[Seat]:
+    """Return whose points the score sheet shows: the seats, then rivals as if they had the next ones."""
+    rivals = [
+        Seat(len(view.seats) + number, _(rival.name), "bot") for number, rival in enumerate(view.rivals)
+    ]
+    return [*view.seats, *rivals]
+
+
+def totals(view: TableView) -> list[int]:
+    """Return the points of each column of the score sheet."""
+    return [*view.observation.game.scores(), *(rival.points for rival in view.rivals)]
+
+
 class Rank:
-    """One player in the ranking."""
+    """One player in the ranking, or the rival of a solo game."""
 
     seat: Seat
     place: int
@@ -295,10 +308,10 @@ class Rank:
 
 
 def ranking(view: TableView) -> list[Rank]:
-    """Return the players from first to last."""
-    game = view.observation.game
-    scores, places = game.scores(), game.places()
-    ranks = [Rank(seat, places[seat.seat], scores[seat.seat]) for seat in view.seats]
+    """Return the players from first to last, rivals among them."""
+    scores = totals(view)
+    places = [*view.observation.game.places(), *(rival.place for rival in view.rivals)]
+    ranks = [Rank(seat, places[seat.seat], scores[seat.seat]) for seat in columns(view)]
     return sorted(ranks, key=lambda rank: (rank.place, rank.seat.seat))
 
 

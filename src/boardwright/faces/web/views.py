@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
-from boardwright.games.title import Title
+from boardwright.games.title import Rival, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
@@ -80,7 +80,8 @@ class TableView:
 
     Empty: the page makes them from `stories`.
     """
-    sheet: Sequence[tuple[str, Sequence[int]]] = ()  # Title.sheet: category, points per seat
+    sheet: Sequence[tuple[str, Sequence[int]]] = ()  # Title.sheet: category, points per seat and rival
+    rivals: Sequence[Rival] = ()  # Title.rivals: the Bot of a solo game
     history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
     text: str = ""  # Face.text; needed only when `look.board` is "text"
     csrf: str = ""

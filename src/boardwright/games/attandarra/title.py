@@ -23,7 +23,7 @@ from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, swit
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
-from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -114,6 +114,10 @@ class AttandarraTitle:
         ]
 
     def outcome(self, game: Game, printed: Printed) -> str:
+    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
+        """Return nobody: nobody is played against without a seat."""
+        return []
+
         """Return nothing: the places say it all."""
         return ""
 

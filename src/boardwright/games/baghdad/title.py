@@ -40,7 +40,7 @@ from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switche
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
-from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -175,9 +175,9 @@ class BaghdadTitle:
         return warnings(cast(state.Baghdad, game), action)
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
-        """Return the score sheet if the game ended now: (category, points per seat) in order."""
+        """Return the score sheet if the game ended now: (category, points) in order; the bot's are last."""
         table = cast(state.Baghdad, game)
-        columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
+        columns = [scoring.sheet(table, player) for player in range(table.count)]
         tokens = [TOKENS[thing] for thing in table.edition.scoring_tokens]
         labels = {**dict(enumerate(tokens)), **CATEGORIES}
         unused: set[int] = set()
@@ -191,9 +191,19 @@ class BaghdadTitle:
             if category not in unused
         ]
 
+    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
+        """Return the bot of the solo game. BAG-23.7, 30"""
+        table = cast(state.Baghdad, game)
+        if not table.solo():
+            return []
+        return [Rival("Bot", scoring.totals(table)[components.BOT], 3 - table.places()[0])]
+
+        """Return `won` or `lost` for a game against the bot. BAG-23.7"""
     def outcome(self, game: Game, printed: Printed) -> str:
-        """Return nothing: the places say it all."""
-        return ""
+        table = cast(state.Baghdad, game)
+        if not table.solo():
+            return ""
+        return "won" if table.places() == [1] else "lost"
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""

@@ -28,7 +28,7 @@ from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, swi
 from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
-from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -143,6 +143,10 @@ class BotFactoryTitle:
         return [(label, [column[category] for column in columns]) for category, label in CATEGORIES.items()]
 
     def outcome(self, game: Game, printed: Printed) -> str:
+    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
+        """Return nobody: the solo game is played against a task."""
+        return []
+
         """Return the review of a solo game: `fired`, or the rating of its points. BOT-14.20"""
         table = cast(state.BotFactory, game)
         if not table.solo():

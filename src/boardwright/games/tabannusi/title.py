@@ -40,7 +40,7 @@ from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switc
 from boardwright.games.tabannusi.setup import new_game
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
-from boardwright.games.title import Printed, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action, first_of, verb_of
@@ -158,20 +158,32 @@ class TabannusiTitle:
         return warnings(cast(state.Tabannusi, game), action)
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
-        """Return the points so far: (category, points per seat) in order; the Bot has no seat.
+        """Return the points so far: (category, points) in order; the Bot's are last.
 
         Points of the final scoring are in it once the game is over, as in `Game.scores`.
         """
         table = cast(state.Tabannusi, game)
-        players = table.players[: len(table.scores())]
         rows = [
-            (label, [player.scored[category] for player in players]) for category, label in CATEGORIES.items()
+            (label, [player.scored[category] for player in table.players])
+            for category, label in CATEGORIES.items()
         ]
-        return [*rows, (REST, [player.vp - sum(player.scored) for player in players])]
+        return [*rows, (REST, [player.vp - sum(player.scored) for player in table.players])]
+
+    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
+        """Return the Bot under the name of its King, as soon as that is known. TAB-22.4, 28.1"""
+        table = cast(state.Tabannusi, game)
+        if not table.solo:
+            return []
+        known = table.king in range(components.KINGS)
+        name = cast(edition.Printed, printed).names.kings[table.king].capitalize() if known else "Bot"
+        return [Rival(name, table.players[state.BOT].vp, 3 - table.places()[0])]
 
     def outcome(self, game: Game, printed: Printed) -> str:
-        """Return nothing: the places say it all."""
-        return ""
+        """Return `won` or `lost` for a game against the Bot. TAB-28.1"""
+        table = cast(state.Tabannusi, game)
+        if not table.solo:
+            return ""
+        return "won" if table.places() == [1] else "lost"
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
