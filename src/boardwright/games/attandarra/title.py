@@ -113,11 +113,11 @@ class AttandarraTitle:
             if table.history or category not in ONLY_WITH_HISTORY
         ]
 
-    def outcome(self, game: Game, printed: Printed) -> str:
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return nobody: nobody is played against without a seat."""
         return []
 
+    def outcome(self, game: Game, printed: Printed) -> str:
         """Return nothing: the places say it all."""
         return ""
 

@@ -198,8 +198,8 @@ class BaghdadTitle:
             return []
         return [Rival("Bot", scoring.totals(table)[components.BOT], 3 - table.places()[0])]
 
-        """Return `won` or `lost` for a game against the bot. BAG-23.7"""
     def outcome(self, game: Game, printed: Printed) -> str:
+        """Return `won` or `lost` for a game against the bot. BAG-23.7"""
         table = cast(state.Baghdad, game)
         if not table.solo():
             return ""

@@ -142,11 +142,11 @@ class BotFactoryTitle:
         columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
         return [(label, [column[category] for column in columns]) for category, label in CATEGORIES.items()]
 
-    def outcome(self, game: Game, printed: Printed) -> str:
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return nobody: the solo game is played against a task."""
         return []
 
+    def outcome(self, game: Game, printed: Printed) -> str:
         """Return the review of a solo game: `fired`, or the rating of its points. BOT-14.20"""
         table = cast(state.BotFactory, game)
         if not table.solo():
