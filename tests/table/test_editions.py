@@ -24,7 +24,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     own = folder("attandarra")
     assert own == tmp_path / "attandarra"
     own.mkdir()
-    edition.new(own / "mine.toml")
+    edition.SHELF.new(own / "mine.toml")
     text = (own / "mine.toml").read_text(encoding="utf-8")
     changed = text.replace("gold_per_round = 12", "gold_per_round = 11", 1)
     assert changed != text

@@ -29,7 +29,7 @@ def read_edition(title: Title, name: str) -> Printed:
     path = edition_file(title, name)
     if path is not None:
         return title.load(path=path)
-    shipped = title.editions()
+    shipped = title.shelf.editions()
     if not name or name in shipped:
         return title.load(name) if name else title.load()
     if get_close_matches(name, shipped, 1) and not (folder(title.name) / f"{name}.toml").exists():
@@ -40,7 +40,7 @@ def read_edition(title: Title, name: str) -> Printed:
 def edition_file(title: Title, name: str) -> Path | None:
     """Return the file that `--edition` names, or None if it is the name of an edition, or empty."""
     path = Path(name)
-    if not name or name in title.editions():
+    if not name or name in title.shelf.editions():
         return None
     if path.is_file() or path.suffix == ".toml" or len(path.parts) > 1:
         return path.absolute()

@@ -7,10 +7,7 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Protocol, cast
 
 from boardwright.cli.arguments import read_edition, read_title
 from boardwright.cli.problem import BAD_INPUT
@@ -19,20 +16,6 @@ from boardwright.games.title import Title
 from boardwright.plain_text import visible, visible_json
 
 MARKS = ("source", "ref", "basis", "what")
-
-
-class EditionModule(Protocol):
-    """What each game's `edition.py` offers beside loading."""
-
-    SHIPPED: Traversable
-
-    def check(self, path: Path) -> list[EditionError]:
-        """Return all that is wrong with a file."""
-        ...
-
-    def new(self, path: Path) -> None:
-        """Write a copy of the shipped edition. Raises EditionError."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -44,18 +27,12 @@ class Part:
     origin: Origin
 
 
-def module_of(title: Title) -> EditionModule:
-    """Return the module that reads a game's editions."""
-    return cast(EditionModule, import_module(f"boardwright.games.{title.name}.edition"))
-
-
 def show_edition(game: str, name: str, as_data: bool) -> None:
     """Print an edition, table by table. Raises Problem or EditionError."""
     title = read_title(game)
     printed = read_edition(title, name)
-    shipped = not name or name in title.editions()
-    file = module_of(title).SHIPPED / f"{printed.name}.toml"
-    text = file.read_text(encoding="utf-8") if shipped else read_text(Path(name))
+    shipped = not name or name in title.shelf.editions()
+    text = title.shelf.text(printed.name) if shipped else read_text(Path(name))
     found = list(parts(tomllib.loads(text), printed.provenance))
     if as_data:
         told = data(title, printed.name, printed.fingerprint, found)
@@ -129,7 +106,7 @@ def data(title: Title, name: str, fingerprint: str, found: Sequence[Part]) -> di
 def check_edition(game: str, file: Path, as_data: bool) -> None:
     """Print everything wrong with an edition file and exit with 2; say so if nothing is."""
     title = read_title(game)
-    report_problems(title, file, module_of(title).check(file), as_data)
+    report_problems(title, file, title.shelf.check(file), as_data)
 
 
 def report_problems(title: Title, file: Path, problems: Sequence[EditionError], as_data: bool) -> None:
@@ -154,5 +131,5 @@ def report_problems(title: Title, file: Path, problems: Sequence[EditionError], 
 def new_edition(game: str, file: Path) -> None:
     """Write a copy of the shipped edition. Raises EditionError."""
     title = read_title(game)
-    module_of(title).new(file)
+    title.shelf.new(file)
     print(f"{file} written; correct it from your box, then run boardwright edition check {title.name} {file}")

@@ -25,7 +25,7 @@ def data(title: Title) -> dict[str, object]:
         "tagline": title.tagline,
         "minimum_seats": title.minimum_seats,
         "maximum_seats": title.maximum_seats,
-        "editions": title.editions(),
+        "editions": title.shelf.editions(),
         "rulings": title.newest_rulings,
         "options": [asdict(option) for option in title.options],
     }
@@ -36,7 +36,7 @@ def text(title: Title) -> str:
     lines = [
         f"{title.name}: {title.label}, {title.minimum_seats} to {title.maximum_seats} players",
         f"  {title.tagline}",
-        f"  Editions: {', '.join(title.editions())}",
+        f"  Editions: {', '.join(title.shelf.editions())}",
     ]
     for kind, heading in (
         ("module", "Modules"),

@@ -6,7 +6,6 @@ import json
 import tomllib
 from pathlib import Path
 
-from boardwright.cli.edition import module_of
 from boardwright.cli.logs import table_of
 from boardwright.cli.problem import BAD_INPUT
 from boardwright.editions import EditionError
@@ -38,7 +37,7 @@ def answer(file: Path, kind: str, valid: bool, line: int | None, sentence: str) 
 def edition_praise(file: Path) -> str:
     """Return a sentence about an edition without fault. Raises EditionError."""
     title = title_of(file)
-    problems = module_of(title).check(file)
+    problems = title.shelf.check(file)
     if problems:
         raise problems[0]
     printed = title.load(path=file)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from boardwright.editions import Provenance
+from boardwright.editions import EditionError, Provenance
 from boardwright.games.reasons import Reasons
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
@@ -87,6 +87,26 @@ class Printed(Protocol):
         ...
 
 
+class Editions(Protocol):
+    """The editions of a game: `boardwright.editions.Shelf`, whatever its tables are."""
+
+    def editions(self) -> list[str]:
+        """Return the names of the editions that are shipped."""
+        ...
+
+    def text(self, name: str = ...) -> str:
+        """Return the text of a shipped edition. Raises EditionError if there is none of that name."""
+        ...
+
+    def check(self, path: Path) -> list[EditionError]:
+        """Return all that is wrong with an edition file, from the top down."""
+        ...
+
+    def new(self, path: Path) -> None:
+        """Write a copy of the shipped edition. Raises EditionError."""
+        ...
+
+
 class Title(Protocol):
     """One game as the outer layers see it. `registry.title(name)` returns it."""
 
@@ -100,8 +120,9 @@ class Title(Protocol):
     newest_rulings: int
     reasons: Reasons
 
-    def editions(self) -> list[str]:
-        """Return the names of the editions that are shipped."""
+    @property
+    def shelf(self) -> Editions:
+        """Return the game's editions: what is shipped, and the check of an owner's file."""
         ...
 
     def load(self, name: str = "retail", path: Path | None = None) -> Printed:

@@ -15,7 +15,7 @@ def printed(game: str, edition: str, fingerprint: str = "") -> Printed:
     A user's own edition is read again for each new table, since its file may have been corrected.
     """
     title = registry.title(game)
-    if fingerprint or edition in title.editions():
+    if fingerprint or edition in title.shelf.editions():
         return _unchanging(game, edition, fingerprint)
     return printed_for(title, edition)
 

@@ -27,7 +27,7 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
 
     Raises SetupError where there is none, EditionError where the file of that name cannot be read.
     """
-    if name in title.editions():
+    if name in title.shelf.editions():
         printed = _shipped(title.name, name)
         if fingerprint in ("", printed.fingerprint):
             return printed

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardwright.faces.baghdad.aid import aid
 from boardwright.faces.baghdad.rules import rules
-from boardwright.games.baghdad.edition import load, new
+from boardwright.games.baghdad.edition import SHELF, load
 from boardwright.games.baghdad.reasons import REASONS
 from boardwright.games.baghdad.rulings import RULINGS
 
@@ -51,7 +51,7 @@ def test_values_come_from_the_edition() -> None:
 
 def test_another_edition_says_other_values(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    new(mine)
+    SHELF.new(mine)
     text = mine.read_text(encoding="utf-8")
     for old, changed in (
         ("coins_for_one_good = 2", "coins_for_one_good = 3"),

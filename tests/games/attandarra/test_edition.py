@@ -26,7 +26,7 @@ from boardwright.games.attandarra.components import (
 )
 from tests.games.readings import readings
 
-SHIPPED = (edition.SHIPPED / "retail.toml").read_text(encoding="utf-8")
+SHIPPED = edition.SHELF.text()
 
 
 def changed(*changes: tuple[str, str]) -> str:
@@ -47,7 +47,7 @@ def told(folder: Path, text: str) -> list[str]:
     """Return what the check says, the folder left out."""
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8", newline="\n")
-    return [str(error).removeprefix(f"{folder}/") for error in edition.check(path)]
+    return [str(error).removeprefix(f"{folder}/") for error in edition.SHELF.check(path)]
 
 
 # The shipped edition
@@ -56,7 +56,7 @@ def told(folder: Path, text: str) -> list[str]:
 def test_the_shipped_edition_holds_the_printed_facts() -> None:
     printed = edition.load()
     facts = printed.edition
-    assert edition.editions() == ["retail"]
+    assert edition.SHELF.editions() == ["retail"]
     assert printed.name == "retail"
     assert (facts.columns, facts.rows, facts.spaces, facts.streets, facts.kinds) == (5, 4, 20, 9, 10)
     assert facts.cubes == [20, 15, 15, 10]
@@ -149,21 +149,21 @@ def test_every_table_that_the_reader_knows_is_marked() -> None:
 
 def test_a_new_file_is_the_shipped_one_and_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "my own.toml"
-    edition.new(path)
+    edition.SHELF.new(path)
     assert path.read_bytes().decode("utf-8") == SHIPPED
-    assert edition.check(path) == []
+    assert edition.SHELF.check(path) == []
     mine = edition.load(path)
     assert mine.name == "my-own"  # one word, for the header of logs
     assert mine.fingerprint == edition.load().fingerprint
     with pytest.raises(EditionError) as caught:
-        edition.new(path)
+        edition.SHELF.new(path)
     assert str(caught.value) == f"{path}: there is such a file already; give another name or remove it first."
 
 
 def test_a_new_file_needs_a_place(tmp_path: Path) -> None:
     path = tmp_path / "no" / "mine.toml"
     with pytest.raises(EditionError) as caught:
-        edition.new(path)
+        edition.SHELF.new(path)
     sentence = f"{path}: the file cannot be written (No such file or directory); give another place."
     assert str(caught.value) == sentence
 
@@ -264,7 +264,7 @@ def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) ->
         edition.load(path)
     assert str(caught.value).startswith(f"{path}:")
     assert caught.value.key == "components.cubes"
-    assert len(edition.check(path)) == 2
+    assert len(edition.SHELF.check(path)) == 2
 
 
 def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
@@ -617,7 +617,7 @@ def test_any_line_of_nonsense_is_refused_at_a_line_of_the_file(number: int, nons
 def refused_or_playable(text: str) -> bool:
     """Check that a text is an edition or is refused with sentences that hold; tell which."""
     try:
-        printed, problems = edition.read("mine", "mine.toml", text)
+        printed, problems = edition.SHELF.read("mine", "mine.toml", text)
     except EditionError as not_toml:
         printed, problems = None, [not_toml]
     if printed is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from boardwright.editions import DEFAULT
 from boardwright.games.bot_factory import (
     assembly,
     components,
@@ -99,14 +100,11 @@ class BotFactoryTitle:
     rulings: Sequence[Ruling] = RULINGS
     newest_rulings = NEWEST
     reasons = REASONS
+    shelf = edition.SHELF
 
-    def editions(self) -> list[str]:
-        """Return the names of the editions that are shipped."""
-        return edition.editions()
-
-    def load(self, name: str = edition.DEFAULT, path: Path | None = None) -> edition.Printed:
+    def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:
         """Load an edition by name or from a file. Raises EditionError."""
-        return edition.load(path, name)
+        return edition.SHELF.load(path, name)
 
     def new_game(self, setup: Setup, printed: Printed) -> Game:
         """Begin a game. Raises SetupError naming the option and the remedy."""

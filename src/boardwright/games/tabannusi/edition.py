@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
-from boardwright.editions import (
-    Document,
-    EditionError,
-    Phrase,
-    Provenance,
-    fingerprint_of,
-    nearest,
-    read_text,
-)
+from boardwright.editions import Content, Document, Shelf
+from boardwright.editions import Printed as PrintedEdition
 from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import COLOURS, TRACKS
 from boardwright.games.tabannusi.editions.box import Box
@@ -30,109 +19,7 @@ from boardwright.games.tabannusi.editions.port import Port
 from boardwright.games.tabannusi.editions.solo import Solo
 from boardwright.games.tabannusi.editions.ziggurat import Ziggurat
 
-SHIPPED: Final = files(__package__) / "editions"
-DEFAULT: Final = "retail"
-
-
-@dataclass(frozen=True)
-class Printed:
-    """All that one edition says. `name@fingerprint` stands in the header of game logs."""
-
-    name: str
-    fingerprint: str
-    edition: components.Edition
-    switches: components.Switches
-    names: Names
-    provenance: Provenance
-
-
-def editions() -> list[str]:
-    """Return the names of the shipped editions."""
-    return sorted(
-        entry.name.removesuffix(".toml") for entry in SHIPPED.iterdir() if entry.name.endswith(".toml")
-    )
-
-
-def load(path: Path | None = None, name: str = DEFAULT) -> Printed:
-    """Return the edition in a file or, without one, a shipped edition.
-
-    Raises EditionError, the first one from the top of the file.
-    """
-    printed, problems = read(*_text_of(path, name))
-    if printed is None:
-        raise problems[0]
-    return printed
-
-
-def check(path: Path) -> list[EditionError]:
-    """Return all that is wrong with an edition file, from the top down; nothing if it can be played."""
-    try:
-        return read(*_text_of(path, DEFAULT))[1]
-    except EditionError as error:  # not to be read at all, or not TOML
-        return [error]
-
-
-def new(path: Path) -> None:
-    """Write a copy of the shipped edition, with its comments, for an owner of the game to correct.
-
-    Raises EditionError if the file exists already or cannot be written.
-    """
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as copy:
-            copy.write(_shipped_text(DEFAULT))
-    except FileExistsError:
-        message = Phrase("there is such a file already; give another name or remove it first.")
-        raise EditionError(str(path), None, "", message) from None
-    except OSError as error:
-        message = Phrase("the file cannot be written ({reason}); give another place.", reason=error.strerror)
-        raise EditionError(str(path), None, "", message) from None
-
-
-def _text_of(path: Path | None, name: str) -> tuple[str, str, str]:
-    """Return the edition's name, the file as errors call it, and its text."""
-    if path is None:
-        return name, f"{name}.toml", _shipped_text(name)
-    return re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem), str(path), read_text(path)
-
-
-def _shipped_text(name: str) -> str:
-    known = editions()
-    if name not in known:
-        near = nearest(name, known)
-        if near is None:
-            remedy = Phrase("choose one of {known}.", known=", ".join(known))
-        else:
-            remedy = Phrase("did you mean {near}?", near=near)
-        message = Phrase("there is no such edition of Tabannusi; {remedy}", remedy=remedy)
-        raise EditionError(name, None, "", message)
-    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
-
-
-def read(name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
-    """Return the edition in a text, or None and all that is wrong with it; errors call the file `path`.
-
-    Raises EditionError if the text is not TOML.
-    """
-    document = Document(path, text)
-    facts = _Facts(document)
-    problems = document.problems()
-    if problems:
-        return None, problems
-    names = Names(
-        facts.box,
-        facts.course,
-        facts.districts,
-        facts.grid,
-        facts.port,
-        facts.ziggurat,
-        facts.urban,
-        facts.decrees,
-        facts.solo,
-    )
-    edition = _edition(facts)
-    return Printed(
-        name, fingerprint_of(document.values), edition, facts.switches, names, document.provenance
-    ), []
+Printed = PrintedEdition[components.Edition, components.Switches, Names]
 
 
 class _Facts:
@@ -151,7 +38,21 @@ class _Facts:
         self.decrees = Decrees(document, self.box, self.course, self.board)
         self.solo = Solo(document, self.box, self.decrees, self.board)
         self.switches = read_switches(document)
-        document.read_register("datum")
+
+
+def _content(facts: _Facts) -> Content[components.Edition, components.Switches, Names]:
+    names = Names(
+        facts.box,
+        facts.course,
+        facts.districts,
+        facts.grid,
+        facts.port,
+        facts.ziggurat,
+        facts.urban,
+        facts.decrees,
+        facts.solo,
+    )
+    return Content(_edition(facts), facts.switches, names)
 
 
 def _edition(facts: _Facts) -> components.Edition:
@@ -247,3 +148,7 @@ def _automa(facts: _Facts) -> components.Automa:
         card_symbol=solo.symbol,
         card_number=solo.number,
     )
+
+
+SHELF: Final = Shelf("Tabannusi", __package__, _Facts, _content)
+load: Final = SHELF.load

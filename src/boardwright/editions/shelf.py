@@ -1,0 +1,154 @@
+"""The editions of one game: those that are shipped, and files of owners who corrected a value.
+
+A game says what it is called, how its tables are read from a `Document` and what the tables make together;
+finding, copying, checking and naming files is the same for all games and stands here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from boardwright.editions.document import Document, read_text
+from boardwright.editions.fingerprint import fingerprint_of
+from boardwright.editions.problem import EditionError, Phrase
+from boardwright.editions.provenance import Provenance
+from boardwright.editions.table import nearest
+
+DEFAULT: Final = "retail"
+
+Facts = TypeVar("Facts")
+Switches = TypeVar("Switches")
+Names = TypeVar("Names")
+Tables = TypeVar("Tables")
+
+
+@dataclass(frozen=True)
+class Content(Generic[Facts, Switches, Names]):
+    """What the tables of a file make together."""
+
+    edition: Facts
+    switches: Switches
+    names: Names
+
+
+@dataclass(frozen=True)
+class Printed(Generic[Facts, Switches, Names]):
+    """All that one edition says. `name@fingerprint` stands in the header of game logs."""
+
+    name: str
+    fingerprint: str
+    edition: Facts
+    switches: Switches
+    names: Names
+    provenance: Provenance
+
+
+class Shelf(Generic[Tables, Facts, Switches, Names]):
+    """The editions of one game."""
+
+    def __init__(
+        self,
+        label: str,
+        package: str,
+        tables: Callable[[Document], Tables],
+        content: Callable[[Tables], Content[Facts, Switches, Names]],
+    ) -> None:
+        """`label` is the game as sentences name it; `package` has a folder `editions` with the shipped files.
+
+        `tables` asks a document for every key it knows and raises nothing; `content` is called on tables
+        without problems.
+        """
+        self.label = label
+        self.folder = files(package) / "editions"
+        self.tables = tables
+        self.content = content
+
+    def editions(self) -> list[str]:
+        """Return the names of the shipped editions."""
+        return sorted(
+            entry.name.removesuffix(".toml")
+            for entry in self.folder.iterdir()
+            if entry.name.endswith(".toml")
+        )
+
+    def text(self, name: str = DEFAULT) -> str:
+        """Return the text of a shipped edition. Raises EditionError if there is none of that name."""
+        known = self.editions()
+        if name not in known:
+            near = nearest(name, known)
+            if near is None:
+                remedy = Phrase("choose one of {known}.", known=", ".join(known))
+            else:
+                remedy = Phrase("did you mean {near}?", near=near)
+            message = Phrase("there is no such edition of {game}; {remedy}", game=self.label, remedy=remedy)
+            raise EditionError(name, None, "", message)
+        return (self.folder / f"{name}.toml").read_text(encoding="utf-8")
+
+    def load(self, path: Path | None = None, name: str = DEFAULT) -> Printed[Facts, Switches, Names]:
+        """Return the edition in a file or, without one, a shipped edition.
+
+        Raises EditionError, the first one from the top of the file.
+        """
+        printed, problems = self.read(*self._opened(path, name))
+        if printed is None:
+            raise problems[0]
+        return printed
+
+    def check(self, path: Path) -> list[EditionError]:
+        """Return all that is wrong with an edition file, from the top down; nothing if it can be played."""
+        try:
+            return self.read(*self._opened(path, DEFAULT))[1]
+        except EditionError as error:  # not to be read at all, or not TOML
+            return [error]
+
+    def new(self, path: Path) -> None:
+        """Write a copy of the shipped edition, with its comments, for an owner of the game to correct.
+
+        Raises EditionError if the file exists already or cannot be written.
+        """
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as copy:
+                copy.write(self.text())
+        except FileExistsError:
+            message = Phrase("there is such a file already; give another name or remove it first.")
+            raise EditionError(str(path), None, "", message) from None
+        except OSError as error:
+            message = Phrase(
+                "the file cannot be written ({reason}); give another place.", reason=error.strerror
+            )
+            raise EditionError(str(path), None, "", message) from None
+
+    def read(
+        self, name: str, path: str, text: str
+    ) -> tuple[Printed[Facts, Switches, Names] | None, list[EditionError]]:
+        """Return the edition in a text, or None and all that is wrong with it; errors call the file `path`.
+
+        Raises EditionError if the text is not TOML.
+        """
+        document = Document(path, text)
+        tables = self.tables(document)
+        document.read_register("datum")
+        problems = document.problems()
+        if problems:
+            return None, problems
+        content = self.content(tables)
+        printed = Printed(
+            name,
+            fingerprint_of(document.values),
+            content.edition,
+            content.switches,
+            content.names,
+            document.provenance,
+        )
+        return printed, []
+
+    def _opened(self, path: Path | None, name: str) -> tuple[str, str, str]:
+        """Return the edition's name, the file as errors call it, and its text."""
+        if path is None:
+            return name, f"{name}.toml", self.text(name)
+        return re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem), str(path), read_text(path)
