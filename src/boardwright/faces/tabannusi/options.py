@@ -7,9 +7,11 @@ from typing import Final
 
 from boardwright.faces.face import Option
 from boardwright.faces.tabannusi.changes import changes
-from boardwright.faces.tabannusi.course import DistrictScored, unfold
+from boardwright.faces.tabannusi.course import DistrictScored, GoldTaken, Happening, unfold
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.phrases import button
+from boardwright.faces.tabannusi.prospects import counts_cards, shares, unseen_hands, when_emptied
+from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, either, later, say
 from boardwright.games.tabannusi import actions
@@ -130,18 +132,33 @@ def consequence(desk: Desk, action: Action) -> str:
     happenings, after = unfold(desk.game, action)
     changed = changes(desk.game, after, desk.naming, desk.player)
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
-    scored = [happening.district for happening in happenings if isinstance(happening, DistrictScored)]
-    if scored:
-        districts = both([desk.naming.district(district) for district in scored])
-        sentences.append(say("{districts} scored.", districts=districts))
+    sentences += scorings(desk, happenings)
     return " ".join([*sentences, *ways_of(desk, action, after), *emptied(desk, after)])
+
+
+def scorings(desk: Desk, happenings: Sequence[Happening]) -> list[str]:
+    """Return what everybody scores because of an answer; left open where unseen cards count as well."""
+    game, naming = desk.game, desk.naming
+    unseen = bool(unseen_hands(game)) and any(isinstance(happening, GameOver) for happening in happenings)
+    sentences: list[str] = []
+    for happening in happenings:
+        if isinstance(happening, DistrictScored):
+            district = naming.district(happening.district)
+            if unseen and counts_cards(game, happening.district):
+                sentences.append(say("{district} is scored.", district=district))
+            else:
+                points = shares(naming, happening.points)
+                sentences.append(say("{district} is scored: {points}.", district=district, points=points))
+        elif isinstance(happening, GoldTaken) and happening.last:
+            sentences.append(say("That takes the last Gold of the Time track: one more round follows."))
+    return sentences
 
 
 def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
     """Return where the Architect went, or where a die that was taken leads."""
     there = after.players[desk.player].architect
     question = after.agenda.frames[-1] if after.agenda.frames else None
-    if isinstance(question, ChooseMove):
+    if isinstance(question, ChooseMove) and question.player == desk.player:
         districts = [d for d in range(DISTRICTS) if question.leads_to(after, d)]
         leads = either([desk.naming.district(district) for district in districts])
         return [say("It leads to {districts}.", districts=leads)]
@@ -153,10 +170,10 @@ def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
 
 
 def emptied(desk: Desk, after: Tabannusi) -> list[str]:
-    """Return which Barges have lost their last die, and so will be scored."""
+    """Return which Barges have lost their last die, and what follows from that."""
     game = desk.game
     return [
-        say("The Barge of {district} is then empty.", district=desk.naming.district(district))
+        when_emptied(after, desk.naming, district, desk.player)
         for district in range(DISTRICTS)
         if 0 <= game.local[district] < COLOURS
         and game.on_barge(game.local[district])

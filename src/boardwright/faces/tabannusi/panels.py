@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.tabannusi.naming import Naming, game_of, naming_of, people_at
+from boardwright.faces.tabannusi.progress import cards_lacking, decrees_lacking
 from boardwright.faces.telling.wording import both, points_of, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, NOWHERE, count, total
 from boardwright.games.tabannusi.rounds import Course
@@ -39,11 +40,16 @@ def figures(game: Tabannusi, seat: int) -> list[Figure]:
 
 
 def note(observation: Observation, game: Tabannusi, naming: Naming, seat: int) -> str:
-    """Return where the workers are; at the end, which Urban cards were met."""
+    """Return where the workers are and how far cards are met; at the end, which Urban cards were."""
     if observation.over:
         words = cards_in_words(game, naming, seat)
     else:
-        words = workers_in_words(game, naming, seat)
+        parts = (
+            workers_in_words(game, naming, seat),
+            cards_lacking(game, naming, seat),
+            decrees_lacking(game, naming, seat),
+        )
+        words = " ".join([part for part in parts if part])
     if game.solo:
         bot = say("The Bot has {points}.", points=points_of(game.players[BOT].vp))
         return f"{words} {bot}".strip()

@@ -13,12 +13,12 @@ from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
 from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.panels import round_of_turn
 from boardwright.faces.tabannusi.phrases import PHRASES, facts_of
+from boardwright.faces.tabannusi.prospects import counts_cards, unseen_hands
 from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import capital, later, say, tell
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import PER_CARD, UNKNOWN, ZIGGURAT
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import CHANCE, Action, verb_of
 from boardwright.table.observation import Line, Observation
@@ -54,11 +54,6 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
     return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game))
 
 
-def unseen_hands(game: Tabannusi) -> set[int]:
-    """Return the seats with Urban cards that the viewer does not see, so that their last points are open."""
-    return {seat for seat, player in enumerate(game.players) if UNKNOWN in player.urban}
-
-
 def hidden_story(line: Line, naming: Naming) -> Story:
     """Return a line about a card that the viewer may not see."""
     verb, _, rest = line.words.partition(" ")
@@ -89,12 +84,6 @@ def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret
             return Told([])
         return tell_answer(happening.before, naming, happening.seat, happening.action)
     return tell_event(game, naming, happening)
-
-
-def counts_cards(game: Tabannusi, district: int) -> bool:
-    """Tell whether the points of a District depend on Urban cards in final scoring. TAB-17.9"""
-    kinds = [game.edition.ziggurat_kind[tile] for tile in game.ziggurat_tiles]
-    return district == ZIGGURAT and PER_CARD in kinds
 
 
 def heading(before: Observation, game: Tabannusi) -> str:

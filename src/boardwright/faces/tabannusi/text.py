@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.panels import status
+from boardwright.faces.tabannusi.progress import decree_lines
+from boardwright.faces.tabannusi.prospects import prospect, scored_now
 from boardwright.faces.tabannusi.text_areas import area, automa
 from boardwright.faces.tabannusi.text_board import common_district, port, ziggurat
 from boardwright.faces.telling.people import seat_in_front
@@ -66,7 +68,7 @@ def players(observation: Observation, game: Tabannusi, naming: Naming) -> list[s
 
 
 def barges(game: Tabannusi, naming: Naming) -> list[str]:
-    """Return every District with its dice, supply and Action tiles."""
+    """Return every District with its dice, supply, Action tiles, and what it would give now."""
     lines = [say("DISTRICTS, THEIR BARGES AND ACTION TILES")]
     for district in range(DISTRICTS):
         colour = game.local[district]
@@ -84,16 +86,19 @@ def barges(game: Tabannusi, naming: Naming) -> list[str]:
             )
         )
         lines += ["  " + naming.action_tile(tile) for tile in tiles_in(game, district) if tile != NO_TILE]
+        found = prospect(game, district)
+        if found is not None:
+            lines.append("  " + scored_now(naming, found))
     return lines
 
 
 def decrees(game: Tabannusi, naming: Naming) -> list[str]:
-    """Return the Decrees that can still be taken."""
+    """Return the Decrees that can still be taken, and how far everybody is with each."""
     lines = [say("DECREES")]
-    lines += [
-        say("{id}: {decree}", id=naming.names.decrees[decree], decree=naming.decree(decree))
-        for decree in members(game.decrees)
-    ]
+    for decree in members(game.decrees):
+        words = naming.decree(decree)
+        lines.append(say("{id}: {decree}", id=naming.names.decrees[decree], decree=words))
+        lines += [f"  {line}" for line in decree_lines(game, naming, decree)]
     return lines if len(lines) > 1 else [*lines, say("None left.")]
 
 

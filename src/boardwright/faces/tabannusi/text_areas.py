@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.progress import card_in_words
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.tabannusi.components import (
     AUTOMA_ROWS,
@@ -124,7 +125,10 @@ def held(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     if me.decrees:
         ids = joined([naming.names.decrees[decree] for decree in members(me.decrees)])
         lines.append(say("Decrees: {ids}", ids=ids))
-    lines += [say("Urban card {card}", card=naming.urban_card(card)) for card in me.urban]
+    for card in me.urban:
+        progress = card_in_words(game, naming, seat, card)
+        words = say("Urban card {card}", card=naming.urban_card(card))
+        lines.append(f"{words}: {progress}" if progress else words)
     lines += [say("Urban card just drawn: {card}", card=naming.urban_card(card)) for card in me.drawn]
     if me.allowances:
         lines.append(say("Each Urban card may lack Houses: {n}", n=me.allowances))
@@ -138,7 +142,7 @@ def automa(game: Tabannusi, naming: Naming) -> list[str]:
         lines.append(say("King: {king}", king=naming.king(game.king)))
     for side, card in ((say("Left card"), game.left), (say("Right card"), game.right)):
         if card != NO_TILE:
-            lines.append(f"{side}: {card_in_words(naming, card)}")
+            lines.append(f"{side}: {automa_card(naming, card)}")
     for number in range(NUMBERS):
         pile = [shown % TRACKS for shown in game.automa_shown if shown // TRACKS == number]
         words = joined([naming.colour(colour) for colour in reversed(pile)]) or say("none")
@@ -151,7 +155,7 @@ def automa(game: Tabannusi, naming: Naming) -> list[str]:
     return lines
 
 
-def card_in_words(naming: Naming, card: int) -> str:
+def automa_card(naming: Naming, card: int) -> str:
     """Return an Automa card: number at the top, rows, arrow, bonus at the bottom."""
     automa = naming.edition.automa
     rows: list[str] = []

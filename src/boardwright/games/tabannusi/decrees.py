@@ -51,6 +51,15 @@ def why_not_decree(game: Tabannusi, player: int, decree: int) -> Reason:
 
 def has_buildings(game: Tabannusi, player: int, decree: int) -> bool:
     """Tell whether the Buildings of each colour suffice. TAB-20.1, 20.2, 20.17"""
+    counts = buildings_counted(game, player, decree)
+    for colour in range(TRACKS):
+        if counts[colour] < game.edition.decree_buildings[decree * TRACKS + colour]:
+            return False
+    return True
+
+
+def buildings_counted(game: Tabannusi, player: int, decree: int) -> list[int]:
+    """Return the Buildings of each colour that count for a Decree. TAB-20.1, 20.2, 20.17"""
     edition = game.edition
     counts = [0] * TRACKS
     for building in range(len(game.deeds)):
@@ -58,13 +67,11 @@ def has_buildings(game: Tabannusi, player: int, decree: int) -> bool:
             if edition.decree_beside_garden[decree] and not game.has_garden_beside(building):
                 continue
             counts[(game.deeds[building] & 15) % TRACKS] += 1
-    for colour in range(TRACKS):
-        if edition.decree_ziggurat[decree]:
+    if edition.decree_ziggurat[decree]:
+        for colour in range(TRACKS):
             section = game.players[player].ziggurat >> colour * SECTION_SPACES & BIT[SECTION_SPACES] - 1
             counts[colour] += count(section)
-        if counts[colour] < edition.decree_buildings[decree * TRACKS + colour]:
-            return False
-    return True
+    return counts
 
 
 def has_ships(game: Tabannusi, player: int, decree: int) -> bool:

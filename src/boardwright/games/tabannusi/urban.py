@@ -108,6 +108,15 @@ def fulfilled_cards(game: Tabannusi, player: int) -> list[int]:
     return best
 
 
+def houses_lacking(game: Tabannusi, player: int, card: int) -> list[int]:
+    """Return the Houses that a player lacks for one card alone, by District, allowances apart. TAB-19.1"""
+    out: list[int] = []
+    for district in range(DISTRICTS):
+        need = game.edition.urban_need[card * DISTRICTS + district]
+        out.append(max(0, need - game.houses_in(player, district)))
+    return out
+
+
 def can_fulfil(game: Tabannusi, cards: list[int], houses: list[int], allowances: int) -> bool:
     """Tell whether Houses suffice for several cards, each lacking at most the allowances. TAB-19.3, 19.5"""
     lacking = 0

@@ -1,0 +1,136 @@
+"""What a District would give if it were scored now, and what an answer sets off."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright.faces.tabannusi.course import DistrictScored, unfold
+from boardwright.faces.tabannusi.naming import game_of, naming_of
+from boardwright.faces.tabannusi.prospects import counts_cards, prospect, prospects, scored_now
+from boardwright.faces.tabannusi.question import question
+from boardwright.faces.tabannusi.text import text
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
+from boardwright.games.tabannusi.scoring import empty_barges
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import NOBODY, pack, verb_of
+from boardwright.table.observation import Observation
+from boardwright.table.saves import game_hash
+
+from .conftest import NAMES, Played
+
+
+def about_to_score(everything: list[Observation]) -> list[tuple[Observation, int, tuple[int, ...]]]:
+    """Return positions whose last answer leads straight to one scoring: the District, and its points."""
+    found: list[tuple[Observation, int, tuple[int, ...]]] = []
+    for observation in everything:
+        game = game_of(observation)
+        ends = [action for action in observation.options if verb_of(action) == actions.END_ACTIONS]
+        if not ends or game.ended or len(empty_barges(game)) != 1:
+            continue
+        scored = [one for one in unfold(game, ends[0])[0] if isinstance(one, DistrictScored)]
+        if scored:
+            found.append((observation, scored[0].district, scored[0].points))
+    return found
+
+
+def test_a_preview_says_what_the_scoring_then_gives(everything: list[Observation]) -> None:
+    told = about_to_score(everything)
+    assert len(told) > 10
+    for observation, district, points in told:
+        found = prospect(game_of(observation), district)
+        assert found is not None
+        assert found.points == points
+
+
+def test_a_preview_leaves_the_table_as_it_is(everything: list[Observation]) -> None:
+    for observation in everything[::25]:
+        game = game_of(observation)
+        before = game_hash(game)
+        assert len(prospects(game)) == DISTRICTS
+        assert game_hash(game) == before
+
+
+def test_a_preview_knows_no_hidden_card(everything: list[Observation]) -> None:
+    late = [observation for observation in everything if game_of(observation).ended]
+    assert late
+    for observation in late[::5]:
+        game = game_of(observation)
+        for number in range(3):
+            dealt = game.resample(observation.seat, Rng(number))
+            for found, full in zip(prospects(game), prospects(dealt), strict=True):
+                for seat in range(game.seats):
+                    if seat not in found.unseen:
+                        assert found.points[seat] == full.points[seat]
+                    else:
+                        assert found.points[seat] <= full.points[seat]
+
+
+def test_hidden_cards_leave_points_open_where_a_tile_counts_them(everything: list[Observation]) -> None:
+    marked = 0
+    for observation in everything:
+        game = game_of(observation)
+        for found in prospects(game)[-1:]:
+            open_points = game.ended and counts_cards(game, found.district)
+            assert bool(found.unseen) == (open_points and game.seats > 1 and not game.solo)
+            assert observation.seat not in found.unseen
+            marked += bool(found.unseen)
+    kinds = [game_of(everything[-1]).edition.ziggurat_kind[t] for t in game_of(everything[-1]).ziggurat_tiles]
+    assert marked > 0 or PER_CARD not in kinds
+
+
+def test_the_text_tells_it_for_every_district(games: list[Played]) -> None:
+    for played in games:
+        observation = played.seen[len(played.seen) // 2]
+        game, naming = game_of(observation), naming_of(observation, NAMES)
+        told = text(observation, NAMES)
+        for found in prospects(game):
+            assert scored_now(naming, found) in told
+
+
+def test_nothing_is_told_once_the_game_is_over(games: list[Played]) -> None:
+    for played in games:
+        assert prospects(game_of(played.table.observe(NOBODY))) == []
+
+
+def last_dice(everything: list[Observation]) -> list[tuple[Observation, Tabannusi]]:
+    """Return positions where a die can be taken that is the last one of its Barge."""
+    found: list[tuple[Observation, Tabannusi]] = []
+    for observation in everything:
+        game = game_of(observation)
+        if observation.question == "ChooseDie" and game.active == observation.seat:
+            here = game.players[observation.seat].assistant
+            if game.on_barge(game.local[here]) == 1:
+                found.append((observation, game))
+    return found
+
+
+def test_the_last_die_is_told_with_its_scoring_before_it_is_taken(everything: list[Observation]) -> None:
+    told = last_dice(everything)
+    if not told:
+        pytest.skip("no such position in these games")
+    for observation, game in told:
+        put = question(observation, NAMES)
+        takes = [option for option in put.options if option.words[0].startswith("take-die")]
+        assert takes
+        for option in takes:
+            assert "is then empty." in option.then
+            assert ("At the end of the turn it is scored" in option.then) == (not game.ended)
+            assert "rolled anew" in option.then
+
+
+def test_an_answer_that_scores_tells_everybodys_points(everything: list[Observation]) -> None:
+    for observation, district, points in about_to_score(everything)[:10]:
+        put = question(observation, NAMES)
+        ends = [option for option in put.options if option.words == ("end-actions",)]
+        naming = naming_of(observation, NAMES)
+        wanted = ", ".join(f"{naming.object(seat)} {n}" for seat, n in enumerate(points))
+        assert f"{naming.district(district)} is scored: {wanted}." in ends[0].then
+
+
+def test_a_district_without_a_barge_tile_has_no_prospect(games: list[Played]) -> None:
+    game = game_of(games[1].table.observe(NOBODY, 0))
+    assert game.local[0] < 0
+    assert prospect(game, 0) is None
+    assert pack(actions.SCORE, 0) not in game.options()
