@@ -303,7 +303,7 @@ class RevealSpecialWater(Draw):
 
 
 class MoveArchitect(MustChoose):
-    """The Architect to any District; nothing while it is not on the board. TAB-15.8; TAB-A05; C6"""
+    """The Architect to any District; nothing while it is not on the board. TAB-15.8; TAB-A5; C6"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         if game.players[self.player].architect == NOWHERE:

@@ -86,44 +86,44 @@ REPORTS: Final = "published reports of games"
 
 RULINGS: Final = [
     _ruling(
-        "TAB-A01", "TAB-1.4", "May a Building be built when too few pieces of its colour are left?", "No."
+        "TAB-A1", "TAB-1.4", "May a Building be built when too few pieces of its colour are left?", "No."
     ),
-    _ruling("TAB-A02", "TAB-2.8", "Are the three Harbormasters left over known?", "No, they lie face down."),
+    _ruling("TAB-A2", "TAB-2.8", "Are the three Harbormasters left over known?", "No, they lie face down."),
     _ruling(
-        "TAB-A03",
+        "TAB-A3",
         "TAB-2.13",
         "How many kinds of symbols do the Decrees have?",
         "Three: three players see every kind and two players cannot. Which card has which is a stand-in.",
     ),
     _ruling(
-        "TAB-A04",
+        "TAB-A4",
         "TAB-2.20",
         "May a start Building touch a Building of its own colour?",
         "No: the two would look like one Building with two Houses.",
         REPORTS,
     ),
     _ruling(
-        "TAB-A05",
+        "TAB-A5",
         "TAB-2.21 TAB-2.27",
         "What do bonuses give at set-up that ask for what is not there yet?",
         "A die from the supply and a move of the Architect give nothing, the colour of the Building stands"
         " for that of a Project, and another Project is placed if it is possible.",
     ),
     _ruling(
-        "TAB-A06",
+        "TAB-A6",
         "TAB-2.23",
         "Is placing the start Building a Construct?",
         "No: it uncovers no bonus and no Ship can be claimed for it.",
     ),
     _ruling(
-        "TAB-A07",
+        "TAB-A7",
         "TAB-3.3 TAB-9.7 TAB-9.9",
         "May the action that needs a Claim marker place one that it brings itself?",
         "No. For a Project, a Ship and a House on the Ziggurat it has to lie in the area when the action is"
         " chosen. What follows after an action looks at the area when it is carried out.",
     ),
     _ruling(
-        "TAB-A08",
+        "TAB-A8",
         "TAB-3.9",
         "Which columns of the Player board have a bonus?",
         "Two of the three: a marker on a Ship for one, 10 points for the other. Which have them is a"
@@ -131,7 +131,7 @@ RULINGS: Final = [
         AID,
     ),
     _ruling(
-        "TAB-A09",
+        "TAB-A9",
         "TAB-3.21",
         "What does a step of a Mastery marker at the top give?",
         "Nothing. Where there is a choice, another track may be taken.",

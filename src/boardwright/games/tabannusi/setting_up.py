@@ -370,7 +370,7 @@ class LayZigguratTile(Draw):
 
 
 class ShowDecree(Draw):
-    """A Decree, so that the demand for symbols can still be met. TAB-2.13; TAB-A03, TAB-A63"""
+    """A Decree, so that the demand for symbols can still be met. TAB-2.13; TAB-A3, TAB-A63"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         edition = game.edition
@@ -442,7 +442,7 @@ class PlaceStartBuilding(Procedure[Tabannusi]):
 
 
 def why_not_start_building(game: Tabannusi, colour: int, place: int) -> Reason:
-    """Say whether a start Building may stand on a space. TAB-2.20, 2.27; TAB-A04, TAB-A69"""
+    """Say whether a start Building may stand on a space. TAB-2.20, 2.27; TAB-A4, TAB-A69"""
     district = place // SPACES
     space = BIT[place % SPACES]
     if game.piece_stock[colour] == 0:
@@ -463,7 +463,7 @@ def put_start_building(game: Tabannusi, player: int, colour: int, place: int) ->
 
 
 class ChooseStartBuilding(Decision[Tabannusi]):
-    """Colour and space of a start Building; its bonus is gained. TAB-2.20, 2.21; TAB-A05; DP-S1"""
+    """Colour and space of a start Building; its bonus is gained. TAB-2.20, 2.21; TAB-A5; DP-S1"""
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         out: list[Action] = []

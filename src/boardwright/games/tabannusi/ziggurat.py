@@ -87,7 +87,7 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         return step < 7
 
     def set_marker_aside(self, game: Tabannusi) -> None:
-        """A bonus on the way can neither use the marker nor replace it. TAB-9.9; TAB-A07"""
+        """A bonus on the way can neither use the marker nor replace it. TAB-9.9; TAB-A7"""
         if not game.is_bot(self.player):
             game.players[self.player].markers -= 1
             game.players[self.player].aside += 1
