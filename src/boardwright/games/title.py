@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -68,6 +68,20 @@ class Rival:
     place: int  # 1: it is ahead of the player, or wins the tie
 
 
+@dataclass(frozen=True)
+class StandingAnswer:
+    """A kind of question that a player may leave to the table, which then always answers it the same way.
+
+    `answer` is given the game as the asked seat sees it. It returns None where another question is open, and
+    where more than one answer would fit: then the player is asked after all.
+    """
+
+    key: str  # as it stands in stored tables, such as dice-first
+    label: str
+    help: str
+    answer: Callable[[Game], Action | None]
+
+
 class Printed(Protocol):
     """A loaded edition, whatever the game."""
 
@@ -102,6 +116,10 @@ class Editions(Protocol):
         """Return all that is wrong with an edition file, from the top down."""
         ...
 
+    def read(self, name: str, path: str, text: str) -> tuple[Printed | None, list[EditionError]]:
+        """Return the edition in a text, or None and all that is wrong; errors call the file `path`."""
+        ...
+
     def new(self, path: Path) -> None:
         """Write a copy of the shipped edition. Raises EditionError."""
         ...
@@ -119,6 +137,7 @@ class Title(Protocol):
     rulings: Sequence[Ruling]
     newest_rulings: int
     reasons: Reasons
+    standing: Sequence[StandingAnswer]
 
     @property
     def shelf(self) -> Editions:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from boardwright.editions import Document, EditionError
-from boardwright.editions.lines import Where, lines_of
+from boardwright.editions import EditionError
 from boardwright.games.attandarra import edition
 from boardwright.games.attandarra.components import (
     EVENTS,
@@ -21,7 +17,6 @@ from boardwright.games.attandarra.components import (
     MEADOW,
     RESERVOIR,
     STONE,
-    Edition,
     Switches,
 )
 from tests.games.readings import readings
@@ -137,35 +132,7 @@ def test_faces_can_tell_what_is_reconstructed() -> None:
     ]
 
 
-def test_every_table_that_the_reader_knows_is_marked() -> None:
-    provenance = edition.load().provenance
-    for table in Document("retail.toml", SHIPPED).values:
-        if table != "datum":
-            assert provenance.source_of(table) in ("rulebook", "published", "deduced", "reconstructed")
-
-
 # Owners' files
-
-
-def test_a_new_file_is_the_shipped_one_and_is_never_overwritten(tmp_path: Path) -> None:
-    path = tmp_path / "my own.toml"
-    edition.SHELF.new(path)
-    assert path.read_bytes().decode("utf-8") == SHIPPED
-    assert edition.SHELF.check(path) == []
-    mine = edition.load(path)
-    assert mine.name == "my-own"  # one word, for the header of logs
-    assert mine.fingerprint == edition.load().fingerprint
-    with pytest.raises(EditionError) as caught:
-        edition.SHELF.new(path)
-    assert str(caught.value) == f"{path}: there is such a file already; give another name or remove it first."
-
-
-def test_a_new_file_needs_a_place(tmp_path: Path) -> None:
-    path = tmp_path / "no" / "mine.toml"
-    with pytest.raises(EditionError) as caught:
-        edition.SHELF.new(path)
-    sentence = f"{path}: the file cannot be written (No such file or directory); give another place."
-    assert str(caught.value) == sentence
 
 
 def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> None:
@@ -244,19 +211,6 @@ def test_each_reading_sets_its_switch_alone(tmp_path: Path, old: str, new: str, 
     assert [name for name, on in switches.items() if on] == [switch]
 
 
-@pytest.mark.parametrize(
-    ("name", "sentence"),
-    [
-        ("retial", "retial: there is no such edition of Attandarra; did you mean retail?"),
-        ("../x", "../x: there is no such edition of Attandarra; choose one of retail."),
-    ],
-)
-def test_an_unknown_edition(name: str, sentence: str) -> None:
-    with pytest.raises(EditionError) as caught:
-        edition.load(name=name)
-    assert str(caught.value) == sentence
-
-
 def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed(("cubes = 60", "cubes = 61"), ("fill_to = 15", "fill_to = 99")), encoding="utf-8")
@@ -265,20 +219,6 @@ def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) ->
     assert str(caught.value).startswith(f"{path}:")
     assert caught.value.key == "components.cubes"
     assert len(edition.SHELF.check(path)) == 2
-
-
-def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
-    assert told(tmp_path, "x = \n") == [
-        "mine.toml:1: not TOML at column 5 (invalid value); correct this line.",
-    ]
-
-
-def test_an_empty_file_lacks_every_table_once(tmp_path: Path) -> None:
-    sentences = told(tmp_path, "")
-    tables = Document("retail.toml", SHIPPED).values
-    assert len(sentences) == len(set(sentences)) == len(tables)
-    assert "mine.toml:1: the file has no `tracks`; give a table [tracks]." in sentences
-    assert "mine.toml:1: the file has no `event`; give one or more tables [[event]]." in sentences
 
 
 # What is refused: (old, new), and the sentence without file and line; the line is that of `new`
@@ -566,70 +506,3 @@ def test_a_castle_that_is_not_in_the_list_of_castles(tmp_path: Path) -> None:
             ' "waldenburg"; correct one of them.'
         ),
     ]
-
-
-# Any corruption of one value
-
-
-def places(value: object, here: Where = ()) -> list[Where]:
-    """Return the way to every value that is no table."""
-    if isinstance(value, dict):
-        return [way for key, inside in value.items() for way in places(inside, (*here, key))]
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return [way for index, inside in enumerate(value) for way in places(inside, (*here, index))]
-    return [here]
-
-
-PLACES = places(tomllib.loads(SHIPPED))
-LINES = lines_of(SHIPPED)
-TEXT_LINES = SHIPPED.split("\n")
-# Values of more lines than one are left alone: a line is what is replaced.
-ONE_LINE = [way for way in PLACES if not TEXT_LINES[LINES[way] - 1].rstrip().endswith("[")]
-NUMBERS = ["0", "1", "2", "3", "5", "-1", "10000000000000000000", "1.5", "nan", "true", "false", "2020-01-02"]
-TEXTS = ["''", "'x'", "'hospital'", "'castle'", "'A1'", "'clay'", "'{key}'", "'reconstructed'", "'deduced'"]
-LISTS = ["[]", "[1]", "[1, 2, 3, 4, 5]", "['A']", "['A1', 'A1']", "[[1]]", "[{}]", "{}", "{ source = 1 }"]
-VALUES = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
-
-
-@given(st.sampled_from(ONE_LINE), VALUES)
-@settings(max_examples=150, deadline=None, derandomize=True)
-def test_any_single_corruption_loads_or_is_refused_at_a_line_of_the_file(way: Where, value: str) -> None:
-    lines = TEXT_LINES[:]
-    lines[LINES[way] - 1] = f"{way[-1]} = {value}"
-    refused_or_playable("\n".join(lines))
-
-
-@given(st.sampled_from(ONE_LINE))
-@settings(max_examples=60, deadline=None, derandomize=True)
-def test_any_missing_line_is_refused(way: Where) -> None:
-    lines = TEXT_LINES[:]
-    lines[LINES[way] - 1] = ""
-    playable = refused_or_playable("\n".join(lines))
-    assert not playable or way[-1] in ("ref", "basis", "what")  # these are optional in some tables
-
-
-@given(st.integers(0, len(TEXT_LINES) - 1), st.text(max_size=8))
-@settings(max_examples=60, deadline=None, derandomize=True)
-def test_any_line_of_nonsense_is_refused_at_a_line_of_the_file(number: int, nonsense: str) -> None:
-    refused_or_playable("\n".join([*TEXT_LINES[:number], nonsense, *TEXT_LINES[number + 1 :]]))
-
-
-def refused_or_playable(text: str) -> bool:
-    """Check that a text is an edition or is refused with sentences that hold; tell which."""
-    try:
-        printed, problems = edition.SHELF.read("mine", "mine.toml", text)
-    except EditionError as not_toml:
-        printed, problems = None, [not_toml]
-    if printed is not None:
-        assert problems == []
-        assert isinstance(printed.edition, Edition)
-        return True
-    assert problems
-    for problem in problems:
-        assert problem.line is not None
-        assert 1 <= problem.line <= text.count("\n") + 1
-        sentence = str(problem)
-        assert sentence.startswith(f"mine.toml:{problem.line}: ")
-        assert sentence.endswith((".", "?"))
-        assert "\n" not in sentence
-    return False

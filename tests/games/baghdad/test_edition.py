@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from boardwright.editions import Document, EditionError
-from boardwright.editions.lines import Where, lines_of
+from boardwright.editions import EditionError
 from boardwright.games.baghdad import edition
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
@@ -47,11 +43,6 @@ from boardwright.games.baghdad.components import (
     kind_of,
     number_of,
 )
-from boardwright.games.baghdad.facts import Edition
-from boardwright.games.baghdad.setup import new_game
-from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import CHANCE
-from boardwright.players.playout import draw_outcome
 from tests.games.readings import readings
 
 SHIPPED = edition.SHELF.text()
@@ -285,31 +276,7 @@ def test_faces_can_tell_what_is_reconstructed() -> None:
     assert sum(provenance.counts().values()) == 36
 
 
-def test_every_table_that_the_reader_knows_is_marked() -> None:
-    for table in Document("retail.toml", SHIPPED).values:
-        if table != "datum":
-            assert PRINTED.provenance.source_of(table) in (
-                "rulebook",
-                "published",
-                "deduced",
-                "reconstructed",
-            )
-
-
 # Owners' files
-
-
-def test_a_new_file_is_the_shipped_one_and_is_never_overwritten(tmp_path: Path) -> None:
-    path = tmp_path / "my own.toml"
-    edition.SHELF.new(path)
-    assert path.read_bytes().decode("utf-8") == SHIPPED
-    assert edition.SHELF.check(path) == []
-    mine = edition.load(path)
-    assert mine.name == "my-own"  # one word, for the header of logs
-    assert mine.fingerprint == PRINTED.fingerprint
-    with pytest.raises(EditionError) as caught:
-        edition.SHELF.new(path)
-    assert str(caught.value) == f"{path}: there is such a file already; give another name or remove it first."
 
 
 def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> None:
@@ -354,12 +321,6 @@ def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, switch
     assert [name for name, on in readings(edition.load(path).switches).items() if on] == [switch]
 
 
-def test_an_unknown_edition() -> None:
-    with pytest.raises(EditionError) as caught:
-        edition.load(name="retial")
-    assert str(caught.value) == "retial: there is no such edition of Baghdad; did you mean retail?"
-
-
 def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed(("boats = 20", "boats = 21"), ("year = 2025", "year = 25")), encoding="utf-8")
@@ -368,13 +329,6 @@ def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) ->
     assert caught.value.key == "meta.year"
     assert str(caught.value).startswith(f"{path}:")
     assert len(edition.SHELF.check(path)) == 2
-
-
-def test_an_empty_file_lacks_every_table_once(tmp_path: Path) -> None:
-    sentences = told(tmp_path, "")
-    assert len(sentences) == len(set(sentences)) == len(Document("retail.toml", SHIPPED).values)
-    assert "mine.toml:1: the file has no `palace_points`; give a table [palace_points]." in sentences
-    assert "mine.toml:1: the file has no `port`; give one or more tables [[port]]." in sentences
 
 
 # What is refused: (old, new), and the sentence without file and line; the line is the last one of `new`
@@ -695,103 +649,3 @@ def test_decks_that_give_some_players_more_turns(tmp_path: Path) -> None:
     assert said == [
         "with 2 players there are 21 day and night cards, not 20 for 10 cards each; correct the marks."
     ]
-
-
-# Any corruption of one value
-
-
-def places(value: object, here: Where = ()) -> list[Where]:
-    """Return the way to every value that is no table."""
-    if isinstance(value, dict):
-        return [way for key, inside in value.items() for way in places(inside, (*here, key))]
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return [way for index, inside in enumerate(value) for way in places(inside, (*here, index))]
-    return [here]
-
-
-PLACES = places(tomllib.loads(SHIPPED))
-LINES = lines_of(SHIPPED)
-TEXT_LINES = SHIPPED.split("\n")
-# Values of more lines than one are left alone: a line is what is replaced.
-ONE_LINE = [way for way in PLACES if not TEXT_LINES[LINES[way] - 1].rstrip().endswith("[")]
-NUMBERS = ["0", "1", "2", "3", "5", "-1", "10000000000000000000", "1.5", "nan", "true", "false", "2020-01-02"]
-TEXTS = [
-    "''",
-    "'x'",
-    "'NW'",
-    "'book'",
-    "'none'",
-    "'2 coins'",
-    "'9 boat'",
-    "'{key}'",
-    "'reconstructed'",
-    "'A | B'",
-]
-LISTS = ["[]", "[1]", "[1, 2, 3, 4, 5]", "['A']", "['A1', 'A1']", "[[1]]", "[{}]", "{}", "{ source = 1 }"]
-VALUES = st.sampled_from([*NUMBERS, *TEXTS, *LISTS])
-
-
-@given(st.sampled_from(ONE_LINE), VALUES)
-@settings(max_examples=40, deadline=None, derandomize=True)
-def test_any_single_corruption_loads_or_is_refused_at_a_line_of_the_file(way: Where, value: str) -> None:
-    lines = TEXT_LINES[:]
-    lines[LINES[way] - 1] = f"{way[-1]} = {value}"
-    refused_or_playable("\n".join(lines))
-
-
-@given(st.sampled_from(ONE_LINE))
-@settings(max_examples=20, deadline=None, derandomize=True)
-def test_any_missing_line_is_refused(way: Where) -> None:
-    lines = TEXT_LINES[:]
-    lines[LINES[way] - 1] = ""
-    playable = refused_or_playable("\n".join(lines))
-    assert not playable or way[-1] in ("ref", "basis", "what", "good")  # these are optional in some tables
-
-
-@given(st.integers(0, len(TEXT_LINES) - 1), st.text(max_size=8))
-@settings(max_examples=20, deadline=None, derandomize=True)
-def test_any_line_of_nonsense_is_refused_at_a_line_of_the_file(number: int, nonsense: str) -> None:
-    lines = TEXT_LINES[:]
-    lines.insert(number, nonsense)
-    refused_or_playable("\n".join(lines))
-
-
-def refused_or_playable(text: str) -> bool:
-    """Check that a text is an edition that plays or is refused with sentences that hold; tell which."""
-    try:
-        printed, problems = edition.SHELF.read("mine", "mine.toml", text)
-    except EditionError as not_toml:
-        printed, problems = None, [not_toml]
-    if printed is not None:
-        assert problems == []
-        assert isinstance(printed.edition, Edition)
-        play(printed)
-        return True
-    assert problems
-    for problem in problems:
-        assert problem.line is not None
-        assert 1 <= problem.line <= text.count("\n") + 1
-        sentence = str(problem)
-        assert sentence.startswith(f"mine.toml:{problem.line}: ")
-        assert sentence.endswith((".", "?"))
-        assert "\n" not in sentence
-    return False
-
-
-def play(printed: edition.Printed) -> None:
-    """Play a game with everything in it at random, to the end."""
-    game = new_game(
-        printed.edition,
-        printed.switches,
-        4,
-        public_works=True,
-        contracts=True,
-        objectives=True,
-    )
-    rng = Rng(1)
-    while game.options():
-        if game.whose() == CHANCE:
-            game.apply(draw_outcome(game, rng))
-        else:
-            game.apply(game.options()[rng.below(len(game.options()))])
-    game.check()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, shown
+from boardwright.editions.agreement import in_array_order, rising
 from boardwright.games.baghdad.components import SPOTS, TYPES
-from boardwright.games.baghdad.editions.agreement import in_array_order, rising
 from boardwright.games.baghdad.editions.phrases import ROW_IDS, read_places
 
 LETTERS: Final = ["A", "B", "C", "D"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, shown, sound
+from boardwright.editions.agreement import in_array_order, no_more_than
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     BUILD_PALACE,
@@ -17,7 +18,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TYPES,
 )
-from boardwright.games.baghdad.editions.agreement import at_most, in_array_order
 from boardwright.games.baghdad.editions.boards import HIGHEST
 from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.course import Course
@@ -61,7 +61,7 @@ class Bot:
         self.direction = [SIDES.index(word) for word in words] if table.sound else [0] * NUMBERS
 
     def _read_cards(self, tables: list[Table], box: Box, course: Course) -> None:
-        at_most(tables, NO_BOT_CARD)
+        no_more_than(tables, NO_BOT_CARD)
         self.cards = [table.id for table in tables]
         self.front_boats: list[int] = []
         self.back_boats: list[int] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, in_array_order, in_order
 from boardwright.games.baghdad.components import BIT, FIRST_ARTEFACT, GOODS, NO_TILE, SPOTS, TYPES
-from boardwright.games.baghdad.editions.agreement import compare, in_array_order, in_order
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, ROW_IDS, SKILL_IDS
 
 MOST: Final = 99

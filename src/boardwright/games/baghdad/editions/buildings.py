@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, sound
+from boardwright.editions.agreement import in_array_order, no_more_than
 from boardwright.games.baghdad.components import LEVELS, NO_BUILDING, SKILL_TILE, argument_of, kind_of
-from boardwright.games.baghdad.editions.agreement import at_most, in_array_order
 from boardwright.games.baghdad.editions.box import SEATS, Box
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, read_effects, read_places
 
@@ -36,7 +36,7 @@ class Buildings:
         self.points_each: list[int] = []
         for table in tables:
             self._read(table, coins)
-        at_most(tables, NO_BUILDING)
+        no_more_than(tables, NO_BUILDING)
         if tables and sound(*tables):
             self._check_levels(tables)
             box.counted("building_tiles", "the number of [[building]] tables", len(tables), *tables)

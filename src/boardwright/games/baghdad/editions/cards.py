@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, sound
+from boardwright.editions.agreement import no_more_than
 from boardwright.games.baghdad.components import (
     BOATS,
     COINS,
@@ -16,7 +17,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     STARTING,
 )
-from boardwright.games.baghdad.editions.agreement import at_most
 from boardwright.games.baghdad.editions.boards import LETTERS, Boards
 from boardwright.games.baghdad.editions.box import SEATS, Box
 from boardwright.games.baghdad.editions.course import Course
@@ -60,7 +60,7 @@ class Cards:
         for deck, tables in ((DAY, self.day), (NIGHT, self.night)):
             for table in tables:
                 self._read_card(table, deck, icons)
-        at_most([*self.starting, *self.day, *self.night], HIDDEN_DAY)
+        no_more_than([*self.starting, *self.day, *self.night], HIDDEN_DAY)
         self._check_numbers()
         self._check_ids()
         self._check_decks(marks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, rising
 from boardwright.games.baghdad.components import (
     PORTS,
     QUADRANTS,
@@ -12,7 +13,6 @@ from boardwright.games.baghdad.components import (
     STACKS,
     Switches,
 )
-from boardwright.games.baghdad.editions.agreement import compare, rising
 from boardwright.games.baghdad.editions.boards import Boards
 from boardwright.games.baghdad.editions.box import MOST, SEATS, Box
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, in_order, no_more_than, rising
 from boardwright.games.baghdad.components import BIT, INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
-from boardwright.games.baghdad.editions.agreement import at_most, compare, in_order, rising
 from boardwright.games.baghdad.editions.box import SEATS, Box
 
 QUADRANT_IDS: Final = ["NW", "NE", "SE", "SW"]
@@ -69,7 +69,7 @@ class Map:
             self.min_players.append(table.integer("from_players", 1, SEATS) if kind == SITE else 1)
             self.angle.append(table.integer("degrees", 0, WHOLE - 1))
             self.linked.append(table.texts("links", allowed=known))
-        at_most(tables, MOST_LOCATIONS)
+        no_more_than(tables, MOST_LOCATIONS)
 
     def _check_links(self) -> None:
         """Refuse connections that are told from one side only."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, falling, no_more_than
 from boardwright.games.baghdad.components import (
     NO_CONTRACT,
     NO_OBJECTIVE,
@@ -13,7 +14,6 @@ from boardwright.games.baghdad.components import (
     effect,
     kind_of,
 )
-from boardwright.games.baghdad.editions.agreement import at_most, compare, falling
 from boardwright.games.baghdad.editions.boards import MOST_ICONS
 from boardwright.games.baghdad.editions.box import SEATS, Box
 from boardwright.games.baghdad.editions.course import Course
@@ -49,7 +49,7 @@ class Modules:
                 compare(course.set_up, f"public_houses_{players}_players", stated, there, here)
 
     def _read_contracts(self, tables: list[Table], box: Box) -> None:
-        at_most(tables, NO_CONTRACT)
+        no_more_than(tables, NO_CONTRACT)
         self.contracts = [table.id for table in tables]
         self.contract_goods: list[int] = []
         self.contract_skill: list[int] = []
@@ -62,7 +62,7 @@ class Modules:
 
     def _read_objectives(self, tables: list[Table], box: Box, course: Course) -> None:
         """Read what an objective counts from its id: no two count the same."""
-        at_most(tables, NO_OBJECTIVE)
+        no_more_than(tables, NO_OBJECTIVE)
         self.objectives = [table.id for table in tables]
         self.objective_thing: list[int] = []
         self.objective_rewards: list[list[int]] = []

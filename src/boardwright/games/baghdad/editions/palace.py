@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, sound
+from boardwright.editions.agreement import in_array_order, in_order
 from boardwright.games.baghdad.components import BASE, GOODS, SECTIONS
-from boardwright.games.baghdad.editions.agreement import in_array_order, in_order
 from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.map import WHOLE
 from boardwright.games.baghdad.editions.phrases import MOST, read_counts, read_places

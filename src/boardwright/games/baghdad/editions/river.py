@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, shown, sound
+from boardwright.editions.agreement import no_more_than
 from boardwright.games.baghdad.components import PORT_SLOTS, PORTS
-from boardwright.games.baghdad.editions.agreement import at_most
 from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, read_places
 
@@ -42,7 +42,7 @@ class River:
         self.tokens = [THING_IDS.index(thing) for thing in _all_of(tokens, "things", TOKEN_THINGS)]
 
     def _read_spaces(self, tables: list[Table], box: Box) -> None:
-        at_most(tables, MOST_SPACES)
+        no_more_than(tables, MOST_SPACES)
         nodes = [*self.spaces, *self.ports]
         self.goods: list[int] = []
         self.next: list[list[str]] = []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare
 from boardwright.games.bot_factory.components import BIT, COLOURS, TYPES, colour_of, type_of
-from boardwright.games.bot_factory.editions.agreement import compare
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, PART_IDS, Box
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, in_order
 from boardwright.games.bot_factory.components import COLOURS, TYPES
-from boardwright.games.bot_factory.editions.agreement import compare, in_order
 
 COLOUR_IDS: Final = ["red", "yellow", "blue", "green"]
 """In the order of the stacks, as the rules number them."""

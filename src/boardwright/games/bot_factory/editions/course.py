@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, in_order
 from boardwright.games.bot_factory.components import Switches
-from boardwright.games.bot_factory.editions.agreement import compare, in_order
 from boardwright.games.bot_factory.editions.box import MOST, Box
 from boardwright.games.bot_factory.editions.finance import Finance
 from boardwright.games.bot_factory.editions.projects import Projects

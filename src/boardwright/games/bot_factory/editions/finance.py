@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, falling, only
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -13,7 +14,6 @@ from boardwright.games.bot_factory.components import (
     PLACE_PART,
     TAKE_PROJECT,
 )
-from boardwright.games.bot_factory.editions.agreement import compare, falling, only
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, Box
 from boardwright.games.bot_factory.editions.floor import Floor
 
@@ -84,7 +84,7 @@ class Finance:
         self.columns = table.integer("columns", 1, LONGEST_SIDE)
         self.row_cost = table.integers("row_cost_tokens", self.rows, 1, HIGHEST)
         table.integer("players_per_tile", 2, 2)
-        falling(table, "row_cost_tokens", self.row_cost)
+        falling(table, "row_cost_tokens", self.row_cost, each_once=True)
         self.positions = [f"{row},{column}" for row in range(self.rows) for column in range(self.columns)]
         if not (floor.spaces and sound(table, *floor.spaces)):
             return
@@ -101,7 +101,7 @@ class Finance:
     def _read_row_points(self, table: Table) -> None:
         wanted = self.rows if self.grid.sound else None
         self.row_points = table.integers("row_points", wanted, 0, MOST_POINTS)
-        falling(table, "row_points", self.row_points)
+        falling(table, "row_points", self.row_points, each_once=True)
 
     def _read_contracts(self, tables: list[Table], box: Box) -> None:
         self.contracts = tables
@@ -115,7 +115,7 @@ class Finance:
             self.points += points
             if table.sound and not bots:
                 table.report("bots", "{key} is empty; name the colours of the bots it asks for.")
-            falling(table, "points", points)
+            falling(table, "points", points, each_once=True)
         if tables and sound(box.components, *tables):
             compare(
                 box.components,

@@ -6,8 +6,8 @@ from itertools import permutations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, in_array_order
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT
-from boardwright.games.bot_factory.editions.agreement import compare, in_array_order
 from boardwright.games.bot_factory.editions.box import Box
 
 BOARD_IDS: Final = ["assembly", "part_production", "project", "finance"]

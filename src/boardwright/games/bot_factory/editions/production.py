@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, in_order, only
 from boardwright.games.bot_factory.components import BIT, PRODUCTION, TYPES
-from boardwright.games.bot_factory.editions.agreement import compare, in_order, only
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Box
 from boardwright.games.bot_factory.editions.floor import Floor
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.games.bot_factory.editions.agreement import compare, in_order
+from boardwright.editions.agreement import compare, in_order
 from boardwright.games.bot_factory.editions.box import MOST, TYPE_IDS, Box
 
 SIDES: Final = "LR"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, in_array_order, in_order
 from boardwright.games.bot_factory.components import BIT, CONTRACTS, DISTINCT_COLOURS, SAME_COLOUR, TWO_PAIRS
-from boardwright.games.bot_factory.editions.agreement import compare, in_array_order, in_order
 from boardwright.games.bot_factory.editions.assembly import Assembly
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Box
 from boardwright.games.bot_factory.editions.course import Course

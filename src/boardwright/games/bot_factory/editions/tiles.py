@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, sound
-from boardwright.games.bot_factory.editions.agreement import compare, in_array_order, in_order
+from boardwright.editions.agreement import compare, in_array_order, in_order
 from boardwright.games.bot_factory.editions.box import MOST, Box
 
 TILE_IDS: Final = ["PT1", "PT2", "PT3", "PT4", "PT5", "PT6", "PT7"]

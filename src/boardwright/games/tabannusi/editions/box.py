@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import compare, in_order
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
-from boardwright.games.tabannusi.editions.agreement import compare, in_order
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
 

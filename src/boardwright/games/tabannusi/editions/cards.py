@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare
 from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
-from boardwright.games.tabannusi.editions.agreement import compare
 from boardwright.games.tabannusi.editions.box import SEATS, Box
 from boardwright.games.tabannusi.editions.course import Course
 from boardwright.games.tabannusi.editions.districts import DISTRICT_IDS

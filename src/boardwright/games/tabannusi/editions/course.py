@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import at_most, compare
 from boardwright.games.tabannusi.components import COLOURS, LINES, Switches
-from boardwright.games.tabannusi.editions.agreement import at_most, compare
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Box
 
 READINGS: Final = {  # key -> (its default, the field of Switches that the other value sets)

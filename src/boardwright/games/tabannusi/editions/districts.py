@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, shown
+from boardwright.editions.agreement import in_array_order, in_order
 from boardwright.games.tabannusi.components import DISTRICTS
-from boardwright.games.tabannusi.editions.agreement import in_array_order, in_order
 from boardwright.games.tabannusi.editions.box import Box
 from boardwright.games.tabannusi.editions.effects import COLOURS, OF_TILE, read_bonuses
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, rising
 from boardwright.games.tabannusi.components import ROW_SPACES, ROWS
-from boardwright.games.tabannusi.editions.agreement import compare, rising
 from boardwright.games.tabannusi.editions.box import Box
 from boardwright.games.tabannusi.editions.effects import (
     BUILDING_COLOURS,

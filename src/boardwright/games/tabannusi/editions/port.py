@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions.agreement import compare, in_array_order
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     CELLS,
@@ -18,7 +19,6 @@ from boardwright.games.tabannusi.components import (
     S10,
     SHIPS,
 )
-from boardwright.games.tabannusi.editions.agreement import compare, in_array_order
 from boardwright.games.tabannusi.editions.box import Box
 from boardwright.games.tabannusi.editions.course import Course
 from boardwright.games.tabannusi.editions.effects import (

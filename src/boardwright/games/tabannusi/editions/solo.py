@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Table, shown, sound
+from boardwright.editions.agreement import in_array_order, in_order
 from boardwright.games.tabannusi.components import BIT, DISTRICTS, KINGS, PORT
-from boardwright.games.tabannusi.editions.agreement import in_array_order, in_order
 from boardwright.games.tabannusi.editions.box import MOST, Box
 from boardwright.games.tabannusi.editions.cards import Decrees
 from boardwright.games.tabannusi.editions.effects import (

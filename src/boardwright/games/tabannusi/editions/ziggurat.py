@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
+from boardwright.editions.agreement import in_order, rising
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import CLAIM_SPACES, SECTION_SPACES, TRACKS
-from boardwright.games.tabannusi.editions.agreement import in_order, rising
 from boardwright.games.tabannusi.editions.box import Box
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, ON_ZIGGURAT, read_row
 

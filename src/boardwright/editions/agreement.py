@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.editions import Phrase, Table, shown
+from boardwright.editions.problem import Phrase
+from boardwright.editions.table import Table, shown
 
 
 def compare(table: Table, key: str, stated: int, what: Phrase, counted: int) -> None:
@@ -71,14 +72,45 @@ def in_array_order(tables: list[Table], wanted: list[str]) -> None:
         )
 
 
-def falling(table: Table, key: str, values: list[int]) -> None:
-    """Refuse a list that does not fall from each entry to the next."""
+def rising(table: Table, key: str, values: list[int]) -> None:
+    """Refuse a list that falls from an entry to the next."""
     for index in range(1, len(values)):
-        if values[index] >= values[index - 1] and table.sound:
+        if values[index] < values[index - 1] and table.sound:
             table.report(
-                key,
-                "{key} is {values}; give the largest first, each once.",
-                values=shown(values),
-                entry=index,
+                key, "{key} is {values}; give the smallest first.", values=shown(values), entry=index
             )
             return
+
+
+def falling(table: Table, key: str, values: list[int], *, each_once: bool = False) -> None:
+    """Refuse a list that rises from an entry to the next or, with `each_once`, stays as it is."""
+    for index in range(1, len(values)):
+        if values[index] >= values[index - 1] + (0 if each_once else 1) and table.sound:
+            remedy = (
+                Phrase("give the largest first, each once.")
+                if each_once
+                else Phrase("give the largest first.")
+            )
+            table.report(key, "{key} is {values}; {remedy}", values=shown(values), remedy=remedy, entry=index)
+            return
+
+
+def at_most(table: Table, key: str, number: int, what: Phrase, most: int) -> None:
+    """Refuse a number that is larger than something else allows."""
+    if number > most and table.sound:
+        table.report(
+            key,
+            "{key} is {number}, but {what} is {most}; give no more.",
+            what=what,
+            key=table.key(key),
+            number=number,
+            most=most,
+        )
+
+
+def no_more_than(tables: list[Table], most: int) -> None:
+    """Refuse more tables of an array than the engine can number."""
+    if len(tables) > most:
+        tables[most].report(
+            "id", "{table} is one too many; give at most {most}.", table=tables[most].name, most=most
+        )
