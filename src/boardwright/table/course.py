@@ -40,6 +40,7 @@ class Course:
         self.turn_seat = NOBODY  # whose answers are tentative
         self.turn_began = 0  # position before the first of them
         self.turn_number = 0  # Game.turn() at that position
+        self.standing: dict[int, frozenset[str]] = {}  # seat -> keys of the standing answers it wants
 
     @property
     def game(self) -> Game:
@@ -77,10 +78,30 @@ class Course:
     def carry_on(self) -> list[Entry]:
         """Answer chance until somebody is asked, the turn waits for Confirm, or the game is over."""
         first = self.version
+        self.answer_standing()
         while self.asked == CHANCE:
             action = dice.answer(self.seed, self.chance_answers, self.game)
             self.carry_out(Entry("chance", CHANCE, self.words.format(action)), action)
+            self.answer_standing()
         return self.entries[first:]
+
+    def answer_standing(self) -> None:
+        """Give the answers that seats have left to the table, as long as such questions are open."""
+        while (action := self.standing_answer()) is not None:
+            entry = Entry("answer", self.asked, self.words.format(action), by_standing=True)
+            self.carry_out(entry, action)
+
+    def standing_answer(self) -> Action | None:
+        """Return what the asked seat always answers to the open question; None if it wants to be asked."""
+        wanted = self.standing.get(self.asked)
+        if not wanted:
+            return None
+        seen = self.game.seen_by(self.asked)  # a standing answer knows no more than its seat
+        for kind in self.title.standing:
+            action = kind.answer(seen) if kind.key in wanted else None
+            if action is not None and action in self.game.options():
+                return action
+        return None
 
     def carry_out(self, entry: Entry, action: Action = 0) -> None:
         """Add an entry: the one way in which a table changes, whether played or resumed."""
@@ -90,13 +111,15 @@ class Course:
                 self.hold()
         elif entry.kind == "confirm":
             self.hold()
+        elif entry.kind == "standing":
+            self.standing[entry.seat] = frozenset(entry.words.split())
         else:
             if entry.kind == "chance" or entry.seat != self.turn_seat or self.confirming != NOBODY:
                 self.hold()
             if entry.seat != self.game.whose():
                 raise NotAnOption(f"seat {entry.seat} is not asked")
             began, number = self.length, self.game.turn()
-            self.record.play(action)
+            self.record.play(action, by_standing=entry.by_standing)
             if entry.kind == "chance":
                 self.chance_answers += 1
             elif self.turn_seat == NOBODY and entry.seat in self.confirm_seats:
@@ -110,7 +133,8 @@ class Course:
     def repeat(self, entry: Entry) -> None:
         """Carry out a stored entry. Raises Refused, "unreadable", where it cannot have been given here."""
         try:
-            self.carry_out(entry, self.words.parse(entry.words) if entry.words else 0)
+            given = entry.kind in ("answer", "chance")
+            self.carry_out(entry, self.words.parse(entry.words) if given else 0)
         except (NotAnOption, WordsError, IndexError):
             message = "Entry {number} of the table, “{text}”, cannot be carried out; restore a copy."
             phrase = Phrase(message, number=self.version + 1, text=entry.text)
@@ -118,11 +142,14 @@ class Course:
 
     def save(self) -> Plain:
         """Return what makes `resume` quick, as plain data for JSON: a cache, for the store alone."""
+        lines = self.record.lines
         return {
             "engine": engine_tag(self.title),
             "version": self.version,
             "game": snapshot(self.record.game),
-            "lines": [[line.whose, self.words.format(line.action), line.turn] for line in self.record.lines],
+            "lines": [[line.whose, self.words.format(line.action), line.turn] for line in lines],
+            "by_standing": [number for number, line in enumerate(lines) if line.by_standing],
+            "standing": [[seat, *sorted(keys)] for seat, keys in sorted(self.standing.items())],
             "checkpoints": [[at, point.hash, *point.scores] for at, point in self.record.checkpoints.items()],
             "turn": [self.turn_seat, self.turn_began, self.turn_number],
         }
@@ -133,12 +160,17 @@ class Course:
         self.chance_answers = sum(entry.kind == "chance" for entry in self.entries)
         record = self.record
         record.game = restore(self.title, self.setup, self.printed, saved["game"])
-        record.lines = [Played(whose, self.words.parse(words), turn) for whose, words, turn in saved["lines"]]
+        by_standing = set(saved.get("by_standing", ()))
+        record.lines = [
+            Played(whose, self.words.parse(words), turn, number in by_standing)
+            for number, (whose, words, turn) in enumerate(saved["lines"])
+        ]
         record.checkpoints = {
             at: Checkpoint(hash_, tuple(scores)) for at, hash_, *scores in saved["checkpoints"]
         }
         record.kept[len(record.lines)] = record.game.clone()
         self.turn_seat, self.turn_began, self.turn_number = saved["turn"]
+        self.standing = {seat: frozenset(keys) for seat, *keys in saved.get("standing", ())}
 
 
 def settled(title: Title, setup: Setup, printed: Printed) -> Setup:

@@ -10,10 +10,11 @@ from boardwright.editions import Phrase
 from boardwright.kernel.packing import CHANCE
 from boardwright.table.refused import Refused
 
-EntryKind = Literal["answer", "chance", "undo", "confirm"]
+EntryKind = Literal["answer", "chance", "undo", "confirm", "standing"]
 
 _TEXT: Final = re.compile(
-    r"(?P<seat>[0-9]|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>[0-9]{1,6})|(?P<words>[^~\s].*))"
+    r"(?P<seat>[0-9]|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>[0-9]{1,6})"
+    r"|~standing(?P<keys>( [a-z][a-z-]*)*)|(?P<by>~by-standing )?(?P<words>[^~\s].*))"
 )
 
 
@@ -21,30 +22,39 @@ _TEXT: Final = re.compile(
 class Entry:
     """One entry. The table's version is how many there are; nothing is ever removed.
 
-    `words` are the log's words of an answer; `position` is where an undo leads back to, in lines.
+    `words` are the log's words of an answer; `position` is where an undo leads back to, in lines. Of the kind
+    `standing` they are the keys of all standing answers that a seat wants from now on.
     """
 
     kind: EntryKind
     seat: int  # or CHANCE
     words: str = ""
     position: int = -1
+    by_standing: bool = False  # an answer that the table gave because the seat wants it always
 
     @property
     def text(self) -> str:
-        """Return the entry as one line, such as `0 buy wood`, `* roll 3`, `0 ~undo 12`, `0 ~confirm`."""
+        """Return the entry as one line, such as `0 buy wood`, `* roll 3`, `0 ~undo 12`, `0 ~confirm`.
+
+        A wish for standing answers is `0 ~standing dice-first`, what it led to `0 ~by-standing pay 2d`.
+        """
         if self.kind == "chance":
             return f"* {self.words}"
         if self.kind == "undo":
             return f"{self.seat} ~undo {self.position}"
         if self.kind == "confirm":
             return f"{self.seat} ~confirm"
+        if self.kind == "standing":
+            return f"{self.seat} ~standing {self.words}".rstrip()
+        if self.by_standing:
+            return f"{self.seat} ~by-standing {self.words}"
         return f"{self.seat} {self.words}"
 
     @classmethod
     def parse(cls, text: str) -> Entry:
         """Return the entry behind a line. Raises Refused, "unreadable"."""
         found = _TEXT.fullmatch(text)
-        if found is None or (found["seat"] == "*" and not found["words"]):
+        if found is None or (found["seat"] == "*" and (found["by"] or not found["words"])):
             message = "The stored entry “{text}” cannot be read; restore the table from its log file."
             raise Refused("unreadable", Phrase(message, text=text))
         if found["seat"] == "*":
@@ -54,4 +64,6 @@ class Entry:
             return cls("confirm", seat)
         if found["position"]:
             return cls("undo", seat, position=int(found["position"]))
-        return cls("answer", seat, found["words"])
+        if found["keys"] is not None:
+            return cls("standing", seat, found["keys"].strip())
+        return cls("answer", seat, found["words"], by_standing=found["by"] is not None)

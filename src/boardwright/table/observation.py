@@ -20,6 +20,7 @@ class Line:
     action: Action | None  # None where something is hidden from the viewer
     turn: int  # Game.turn() when it was answered
     tentative: bool = False  # may still be taken back
+    by_standing: bool = False  # the table gave the answer, because the seat wants it always
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ class Played:
     whose: int
     action: Action
     turn: int
+    by_standing: bool = False  # the table gave it for a seat that wants it always
 
 
 @dataclass(frozen=True)
@@ -43,13 +44,13 @@ class Record:
         self.checkpoints: dict[int, Checkpoint] = {}
         self.kept: dict[int, Game] = {0: self.game.clone()}
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, *, by_standing: bool = False) -> None:
         """Give an answer. Raises NotAnOption, with nothing changed, if it is not open."""
         game = self.game
         whose = game.whose()
         turn = game.turn()
         game.apply(action)
-        self.lines.append(Played(whose, action, turn))
+        self.lines.append(Played(whose, action, turn, by_standing))
         position = len(self.lines)
         if position % KEEP_EVERY == 0:
             self.kept[position] = game.clone()

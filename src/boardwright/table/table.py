@@ -21,6 +21,7 @@ from boardwright.table.views import Views
 __all__ = ["Entry", "Refused", "Table"]
 
 NONE: Final[frozenset[int]] = frozenset()
+NONE_WANTED: Final[frozenset[str]] = frozenset()
 
 
 class Table(Course):
@@ -75,9 +76,9 @@ class Table(Course):
     def answer(
         self, seat: int, action: Action, version: int | None = None, confirm: bool = False
     ) -> list[Entry]:
-        """Give an answer and return what it added to `entries`, chance answers included. Raises Refused.
+        """Give an answer and return what it added to `entries`, with answers of chance and standing ones.
 
-        `confirm`: hold the turn at once if the answer completes it.
+        `confirm`: hold the turn at once if that completes it. Raises Refused.
         """
         self._check_version(version)
         self._check_asked(seat)
@@ -85,6 +86,7 @@ class Table(Course):
             raise self._not_allowed(action)
         first = self.version
         self.carry_out(Entry("answer", seat, self.words.format(action)), action)
+        self.answer_standing()
         if confirm and self.confirming == seat:
             self.carry_out(Entry("confirm", seat))
         self.carry_on()
@@ -113,15 +115,27 @@ class Table(Course):
         return self.entries[first:]
 
     def undo(self, seat: int, version: int | None = None) -> list[Entry]:
-        """Take the last tentative answer back. Raises Refused."""
-        return self.back_to(seat, self.length - 1, version)
+        """Take the last tentative answer back, with the standing answers that followed. Raises Refused."""
+        position = self.length - 1
+        while position > self.turn_began and self.record.lines[position].by_standing:
+            position -= 1
+        return self._go_back(seat, position, version)
 
     def restart(self, seat: int, version: int | None = None) -> list[Entry]:
         """Take the whole tentative turn back. Raises Refused."""
-        return self.back_to(seat, self.turn_began, version)
+        return self._go_back(seat, self.turn_began, version)
 
     def back_to(self, seat: int, position: int, version: int | None = None) -> list[Entry]:
-        """Go back to a position within the tentative turn. Raises Refused."""
+        """Go back to a position within the tentative turn. Raises Refused.
+
+        The standing answers after the line there stay with it.
+        """
+        if self.turn_began < position:
+            while position < self.length and self.record.lines[position].by_standing:
+                position += 1
+        return self._go_back(seat, position, version)
+
+    def _go_back(self, seat: int, position: int, version: int | None) -> list[Entry]:
         self._check_version(version)
         self._check_tentative(seat, Phrase("There is nothing to take back; confirmed answers hold."))
         if not self.turn_began <= position < self.length:
@@ -131,6 +145,23 @@ class Table(Course):
         first = self.version
         self.carry_out(Entry("undo", seat, position=position))
         return self.entries[first:]
+
+    def want_standing(self, seat: int, keys: Sequence[str]) -> list[Entry]:
+        """Give a seat's questions of some kinds standing answers, and no others, from the next question on.
+
+        Raises Refused.
+        """
+        if self.over:
+            raise Refused("over", Phrase("The game is over; begin another one."))
+        known = [kind.key for kind in self.title.standing]
+        if not 0 <= seat < self.setup.seats or not set(keys) <= set(known):
+            message = "There is no such standing answer in this game; reload the page and try again."
+            raise Refused("unreadable", Phrase(message))
+        wanted = [key for key in known if key in keys]
+        if self.standing.get(seat, NONE_WANTED) == frozenset(wanted):
+            return []
+        self.carry_out(Entry("standing", seat, " ".join(wanted)))
+        return self.entries[-1:]
 
     # Seeing: see `views` --------------------------------------------------------------------------
 

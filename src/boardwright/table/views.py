@@ -75,6 +75,7 @@ class Views:
             action=played.action if instead is None else None,
             turn=played.turn,
             tentative=tentative,
+            by_standing=played.by_standing,
         )
 
     def warnings(self, viewer: int, action: Action) -> list[str]:

@@ -188,6 +188,7 @@ def test_the_sheet_names_its_lines_and_adds_up() -> None:
     game.players[2].gain_points(5, PORT)
     sheet = TITLE.sheet(game)
     assert [label for label, _ in sheet] == [
+        "Start",
         "District 1",
         "District 2",
         "District 3",
@@ -196,8 +197,9 @@ def test_the_sheet_names_its_lines_and_adds_up() -> None:
         "Decrees",
         "Urban cards",
         "Unused Harbormasters",
-        "Start, bonuses and Ships",
+        "Bonuses, tiles and Ships",
     ]
+    assert dict(sheet)["Start"] == [10, 10, 10]
     assert dict(sheet)["Decrees"] == [0, 8, 0]
     assert dict(sheet)["Port"] == [0, 0, 5]
     assert [sum(points[seat] for _, points in sheet) for seat in range(3)] == game.scores()

@@ -24,7 +24,16 @@ from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, swit
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
-from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import (
+    Printed,
+    Rival,
+    Ruling,
+    Setup,
+    SetupError,
+    StandingAnswer,
+    TableOption,
+    check_setup,
+)
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -71,6 +80,7 @@ class AttandarraTitle:
     rulings: Sequence[Ruling] = RULINGS
     newest_rulings = NEWEST
     reasons = REASONS
+    standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:

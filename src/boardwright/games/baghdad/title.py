@@ -41,7 +41,16 @@ from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switche
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
-from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import (
+    Printed,
+    Rival,
+    Ruling,
+    Setup,
+    SetupError,
+    StandingAnswer,
+    TableOption,
+    check_setup,
+)
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -137,6 +146,7 @@ class BaghdadTitle:
     rulings: Sequence[Ruling] = RULINGS
     newest_rulings = NEWEST
     reasons = REASONS
+    standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:

@@ -29,7 +29,16 @@ from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, swi
 from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
-from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import (
+    Printed,
+    Rival,
+    Ruling,
+    Setup,
+    SetupError,
+    StandingAnswer,
+    TableOption,
+    check_setup,
+)
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action
@@ -100,6 +109,7 @@ class BotFactoryTitle:
     rulings: Sequence[Ruling] = RULINGS
     newest_rulings = NEWEST
     reasons = REASONS
+    standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:

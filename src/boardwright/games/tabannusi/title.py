@@ -39,9 +39,19 @@ from boardwright.games.tabannusi.editions.solo import KING_IDS
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.tabannusi.setup import new_game
+from boardwright.games.tabannusi.standing import pay_dice_first
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
-from boardwright.games.title import Printed, Rival, Ruling, Setup, SetupError, TableOption, check_setup
+from boardwright.games.title import (
+    Printed,
+    Rival,
+    Ruling,
+    Setup,
+    SetupError,
+    StandingAnswer,
+    TableOption,
+    check_setup,
+)
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.packing import NOBODY, Action, first_of, verb_of
@@ -56,7 +66,8 @@ CATEGORIES: Final = {
     state.FOR_URBAN_CARDS: "Urban cards",
     state.FOR_HARBORMASTERS: "Unused Harbormasters",
 }
-REST: Final = "Start, bonuses and Ships"
+START: Final = "Start"
+REST: Final = "Bonuses, tiles and Ships"
 FRAMES: Final = (
     action_tiles,
     automa,
@@ -117,6 +128,15 @@ class TabannusiTitle:
     rulings: Sequence[Ruling] = RULINGS
     newest_rulings = NEWEST
     reasons = REASONS
+    standing: Sequence[StandingAnswer] = [
+        StandingAnswer(
+            key="dice-first",
+            label="Pay with dice first, with Crates last",
+            help="Where a price can be paid in several ways: dice of the colour, then Gold, and Crates only"
+            " for what is left. You are asked where two ways are alike.",
+            answer=lambda game: pay_dice_first(cast(state.Tabannusi, game)),
+        )
+    ]
     shelf = edition.SHELF
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:
@@ -161,11 +181,13 @@ class TabannusiTitle:
         Points of the final scoring are in it once the game is over, as in `Game.scores`.
         """
         table = cast(state.Tabannusi, game)
+        start = table.edition.start_points
         rows = [
             (label, [player.scored[category] for player in table.players])
             for category, label in CATEGORIES.items()
         ]
-        return [*rows, (REST, [player.vp - sum(player.scored) for player in table.players])]
+        rest = [player.vp - start - sum(player.scored) for player in table.players]
+        return [(START, [start] * len(table.players)), *rows, (REST, rest)]
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return the Bot under the name of its King, as soon as that is known. TAB-22.4, 28.1"""

@@ -1,0 +1,78 @@
+"""The standing answer: dice before Gold, Crates last, and a question where two ways are alike."""
+
+from __future__ import annotations
+
+from boardwright.games.tabannusi.actions import CONSTRUCT, PAY, PORT_HOUSE
+from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE
+from boardwright.games.tabannusi.payments import PART
+from boardwright.games.tabannusi.standing import pay_dice_first
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.packing import first_of, pack, second_of, third_of
+from tests.games.tabannusi.table import crate, dice, do, gold, options, project, table
+
+
+def paying_for_a_port_house(*, blue_dice: int, crates: int, own_gold: int) -> Tabannusi:
+    """Return the payment of 2 blue, with what a player has for it."""
+    game = table(district=4)
+    game.local[3] = BLUE
+    dice(game, blue=blue_dice)
+    for _ in range(crates):
+        crate(game, "blue")
+    gold(game, own_gold)
+    game.settle()
+    do(game, PORT_HOUSE, 0, BOTTOM)
+    return game
+
+
+def test_dice_pay_before_gold_and_crates() -> None:
+    game = paying_for_a_port_house(blue_dice=2, crates=2, own_gold=2)
+    assert len(game.options()) > 1
+    assert pay_dice_first(game) == pack(PAY, 2 * PART, 0, 0)
+
+
+def test_gold_pays_before_crates() -> None:
+    game = paying_for_a_port_house(blue_dice=1, crates=2, own_gold=1)
+    assert pay_dice_first(game) == pack(PAY, PART, 0, 1)
+
+
+def test_crates_pay_what_is_left() -> None:
+    game = paying_for_a_port_house(blue_dice=0, crates=2, own_gold=1)
+    assert pay_dice_first(game) == pack(PAY, 1, 0, 1)
+
+
+def test_a_player_is_asked_which_of_two_crates_is_kept() -> None:
+    game = table(district=3)
+    game.local[2] = WHITE
+    project(game, 0, BROWN, "3-01")
+    for name in ("white", "white", "brown"):
+        crate(game, name)
+    gold(game, 1)
+    game.settle()
+    do(game, CONSTRUCT, BROWN)
+    ways = {(first_of(way), second_of(way), third_of(way)) for way in options(game, PAY)}
+    assert {(1, 1, 1), (2, 0, 1)} <= ways  # a Crate of one colour or the other is kept
+    assert pay_dice_first(game) is None
+    dice(game, white=1)
+    game.settle()
+    assert pay_dice_first(game) == pack(PAY, PART, 0, 1) or pay_dice_first(game) is None
+
+
+def test_other_questions_are_left_to_the_player() -> None:
+    game = table()
+    assert pay_dice_first(game) is None
+    game.agenda.frames = []
+    assert pay_dice_first(game) is None
+
+
+def test_payments_differ_and_the_one_with_most_dice_comes_first() -> None:
+    for blue_dice in range(3):
+        for crates in range(3):
+            game = paying_for_a_port_house(blue_dice=blue_dice, crates=crates, own_gold=4)
+            if not (ways := options(game, PAY)):
+                continue  # one way only: it was paid
+            assert len(set(ways)) == len(ways)
+            assert first_of(ways[0]) // PART == blue_dice
+            assert third_of(ways[0]) == min(third_of(way) for way in ways)
+            for way in ways:
+                paid = first_of(way) // PART + first_of(way) % PART + third_of(way)
+                assert paid == 2
