@@ -24,6 +24,7 @@ from boardwright.games.registry import titles
 PLAIN: Final[dict[str, dict[str, Any]]] = {  # what is played -> its set-up
     "Attandarra, 4 players": {"game": "attandarra", "seats": 4, "options": {}},
     "Bot Factory, 4 players": {"game": "bot-factory", "seats": 4, "options": {}},
+    "Tabannusi, 4 players": {"game": "tabannusi", "seats": 4, "options": {}},
 }
 FULL: Final[dict[str, dict[str, Any]]] = {
     "Attandarra, 4 players, City History": {"game": "attandarra", "seats": 4, "options": {"history": "on"}},
@@ -31,6 +32,11 @@ FULL: Final[dict[str, dict[str, Any]]] = {
         "game": "bot-factory",
         "seats": 4,
         "options": {"production": "1"},
+    },
+    "Tabannusi, 4 players, shuffled tiles": {
+        "game": "tabannusi",
+        "seats": 4,
+        "options": {"barge_tiles": "on"},
     },
 }
 MICRO: Final = 1e6  # microseconds in a second

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from boardwright.games.registry import title
-from boardwright.games.title import Setup
+from boardwright.games.title import Printed, Setup
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE
@@ -30,8 +31,13 @@ class Scene:
 
 def begin(scene: Scene) -> Game:
     """Return a game before its first answer."""
-    names = title(scene.game)
-    return names.new_game(Setup(scene.game, scene.seats, scene.options), names.load())
+    return title(scene.game).new_game(Setup(scene.game, scene.seats, scene.options), printed(scene.game))
+
+
+@cache
+def printed(game: str) -> Printed:
+    """Return the edition of a game, read once: reading takes longer than many a game."""
+    return title(game).load()
 
 
 def middle(scene: Scene, rng: Rng) -> Game:

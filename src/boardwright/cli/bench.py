@@ -76,7 +76,7 @@ def print_rows(rows: Sequence[Row]) -> None:
         part = one.part
         around = "" if one.low == one.high else f"{number(one.low)} to {number(one.high)}"
         table.add_row(one.name, number(one.value), around, one.unit)
-    wide = None if sys.stdout.isatty() else 120
+    wide = None if sys.stdout.isatty() else 160
     Console(highlight=False, width=wide).print(table)
 
 
