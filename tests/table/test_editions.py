@@ -67,3 +67,20 @@ def test_a_broken_edition_is_told_where_it_is_meant_and_passed_over_where_not(ow
     assert printed_for(TITLE, "mine", mine.fingerprint).fingerprint == mine.fingerprint
     with pytest.raises(EditionError, match=r"broken\.toml"):
         printed_for(TITLE, "broken")
+
+
+def test_a_game_begun_with_an_earlier_form_of_the_same_edition_goes_on() -> None:
+    title = registry.title("bot-factory")
+    former = "57d3a491"  # before the rules' charges stood in the file
+    printed = printed_for(title, "retail", former)
+    assert printed.fingerprint == title.load().fingerprint != former
+    table = Table.begin(Setup("bot-factory", 2, fingerprint=former), "seed")
+    assert table.setup.fingerprint == former  # its log keeps its header to the letter
+
+
+def test_no_other_content_passes_for_a_shipped_edition() -> None:
+    title = registry.title("bot-factory")
+    with pytest.raises(SetupError, match="retail@57d3a492 of Bot Factory is not here"):
+        printed_for(title, "retail", "57d3a492")
+    with pytest.raises(SetupError, match="retail@57d3a491 of Attandarra is not here"):
+        printed_for(registry.title("attandarra"), "retail", "57d3a491")

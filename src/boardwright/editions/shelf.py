@@ -7,7 +7,7 @@ finding, copying, checking and naming files is the same for all games and stands
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -57,16 +57,19 @@ class Shelf(Generic[Tables, Facts, Switches, Names]):
         package: str,
         tables: Callable[[Document], Tables],
         content: Callable[[Tables], Content[Facts, Switches, Names]],
+        former: Mapping[str, str] | None = None,
     ) -> None:
         """`label` is the game as sentences name it; `package` has a folder `editions` with the shipped files.
 
         `tables` asks a document for every key it knows and raises nothing; `content` is called on tables
-        without problems.
+        without problems. `former` keeps games that were begun with an earlier form of a shipped file:
+        fingerprint -> name of the edition that says the same today. A corrected value is never a former form.
         """
         self.label = label
         self.folder = files(package) / "editions"
         self.tables = tables
         self.content = content
+        self.former = dict(former or {})
 
     def editions(self) -> list[str]:
         """Return the names of the shipped editions."""
@@ -75,6 +78,10 @@ class Shelf(Generic[Tables, Facts, Switches, Names]):
             for entry in self.folder.iterdir()
             if entry.name.endswith(".toml")
         )
+
+    def is_former(self, name: str, fingerprint: str) -> bool:
+        """Tell whether a fingerprint is of an earlier form of a shipped edition that said the same."""
+        return self.former.get(fingerprint) == name
 
     def text(self, name: str = DEFAULT) -> str:
         """Return the text of a shipped edition. Raises EditionError if there is none of that name."""

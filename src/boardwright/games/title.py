@@ -108,6 +108,10 @@ class Editions(Protocol):
         """Return the names of the editions that are shipped."""
         ...
 
+    def is_former(self, name: str, fingerprint: str) -> bool:
+        """Tell whether a fingerprint is of an earlier form of a shipped edition that said the same."""
+        ...
+
     def text(self, name: str = ...) -> str:
         """Return the text of a shipped edition. Raises EditionError if there is none of that name."""
         ...

@@ -175,7 +175,8 @@ class Course:
 
 def settled(title: Title, setup: Setup, printed: Printed) -> Setup:
     """Return the set-up with nothing left open, as it stands in a header."""
-    if setup.fingerprint not in ("", printed.fingerprint):
+    named = setup.fingerprint in ("", printed.fingerprint)
+    if not named and not title.shelf.is_former(printed.name, setup.fingerprint):
         raise SetupError(
             f"The game is played with edition {setup.edition}@{setup.fingerprint}, but the edition given"
             f" is {printed.name}@{printed.fingerprint}; give the one that is named."
@@ -190,6 +191,6 @@ def settled(title: Title, setup: Setup, printed: Printed) -> Setup:
         seats=setup.seats,
         options=chosen,
         edition=printed.name,
-        fingerprint=printed.fingerprint,
+        fingerprint=setup.fingerprint or printed.fingerprint,  # a log keeps its header to the letter
         rulings=setup.rulings or title.newest_rulings,
     )

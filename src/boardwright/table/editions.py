@@ -29,7 +29,7 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
     """
     if name in title.shelf.editions():
         printed = _shipped(title.name, name)
-        if fingerprint in ("", printed.fingerprint):
+        if fingerprint in ("", printed.fingerprint) or title.shelf.is_former(name, fingerprint):
             return printed
     own = folder(title.name)
     for path in _files(own, name):

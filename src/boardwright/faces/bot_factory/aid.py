@@ -19,7 +19,7 @@ LINES: Final = {
         ),
     ),
     later("Your turn"): (
-        later("On Sandra's board pay 1 token or pass. Then main and executive action, in any order."),
+        later("On Sandra's board pay {sandra_cost} or pass. Then main and executive action, in any order."),
         later("At the end keep {hand_parts} parts and {hand_projects} projects, completed ones included."),
     ),
     later("Assembly"): (
@@ -45,7 +45,9 @@ LINES: Final = {
         later("Executive: {trade_projects} open projects for a universal part. Sandra: bottom row goes."),
     ),
     later("Finance"): (
-        later("Main: {finance_offers} for steps (1 each, {top} at most) and contracts ({row_costs} by row)."),
+        later(
+            "Main: {finance_offers} for steps ({step_cost} each, up to {top}), contracts ({row_costs} by row)."
+        ),
         later("Crossing a line upwards: its bonus, now or never. No executive action."),
         later("A contract takes one token each of two players, the better space first."),
         later("Sandra: raises the lowest value, all if tied, none if all are equal."),

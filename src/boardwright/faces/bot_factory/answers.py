@@ -65,14 +65,17 @@ def paid_sandra(scene: Scene) -> Told:
     """Sandra had the procedure explained. BOT-4.3"""
     sandra = Thing(say("Sandra"), "sandra")
     return scene.tell(
-        "BOT-4.3", later("{who} paid 1 token and explained the work to {sandra}."), sandra=sandra
+        "BOT-4.3",
+        later("{who} paid {tokens} and explained the work to {sandra}."),
+        tokens=tokens_of(scene.game.edition.sandra_cost),
+        sandra=sandra,
     )
 
 
 def passed(scene: Scene) -> Told:
     """Nothing is done under Sandra's eyes. BOT-4.15"""
     sandra = Thing(say("Sandra"), "sandra")
-    if scene.game.players[scene.seat].tokens == 0:
+    if scene.game.players[scene.seat].tokens < scene.game.edition.sandra_cost:
         return scene.tell("BOT-4.15", later("{who} had no token for {sandra} and passed."), sandra=sandra)
     return scene.tell("BOT-4.15", later("{who} did not pay {sandra} and passed."), sandra=sandra)
 

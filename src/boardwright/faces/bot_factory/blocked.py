@@ -24,7 +24,7 @@ from boardwright.games.bot_factory.components import (
     total,
     type_of,
 )
-from boardwright.games.bot_factory.finance import STEP_WORTH, price_of_purchase
+from boardwright.games.bot_factory.finance import price_of_purchase
 from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.reasons import (
     BEYOND_LIMIT,
@@ -105,8 +105,8 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, here: Sequence[Action]) 
         facts["space"] = either([desk.naming.place(first_of(action)) for action in here])
     return Blocked(
         label=name,
-        title=capital(REASONS.title(reason).format(**facts)),
-        sentence=capital(REASONS.sentence(reason).format(**facts)),
+        title=capital(say(REASONS.title(reason), **facts)),
+        sentence=capital(say(REASONS.sentence(reason), **facts)),
         clause=REASONS.clause(reason),
         targets=tuple(dict.fromkeys(target(desk, action) for action in here)),
     )
@@ -116,7 +116,7 @@ def sentence(desk: Desk, action: Action, reason: Reason) -> str:
     """Return the sentence of one candidate, for telling which candidates go together."""
     facts = facts_of(desk, action)
     facts["space"] = ""
-    return REASONS.title(reason).format(**facts) + REASONS.sentence(reason).format(**facts)
+    return say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
 
 
 def facts_of(desk: Desk, action: Action) -> dict[str, object]:
@@ -148,7 +148,7 @@ def cost_of(desk: Desk, action: Action) -> int:
     if verb == actions.START_MAIN:
         return edition.extra_cost[game.where[desk.player] // 2]
     if verb == actions.RAISE:
-        return price_of_purchase(game, STEP_WORTH, 0)
+        return price_of_purchase(game, game.edition.step_worth, 0)
     if verb == actions.RESERVE:
         worth = edition.row_cost[game.row_of(first)]
         return worth if worth > game.left else price_of_purchase(game, worth, 1)

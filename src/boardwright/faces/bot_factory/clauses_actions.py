@@ -86,7 +86,7 @@ CLAUSES: Final = {
     ),
     "8.7": later("When the deck is empty its discards are shuffled. If there are none either, gaps remain."),
     "9.1": later("Main action, by space: up to {finance_offers}, for steps and contracts as you like."),
-    "9.2": later("1 token raises a colour by 1."),
+    "9.2": later("{step_cost} raises a colour by 1."),
     "9.3": later("No value goes above {top}."),
     "9.4": later("Raising a value over a line gives you the line's bonus at once and free: {lines}."),
     "9.5": later("Use that bonus at once, or it is lost."),

@@ -81,7 +81,7 @@ CLAUSES: Final = {
         "The executive action may precede, interrupt or follow the main action, or be all that you do."
     ),
     "4.3": later(
-        "With Sandra on your board you first pay 1 token, or you do neither main nor executive action."
+        "With Sandra on your board you first pay {sandra_cost}, or you do neither main nor executive action."
     ),
     "4.4": later("That holds in round 1 as well, and also when she has acted already."),
     "4.5": later("A main action with a limit may be used for less than the limit."),

@@ -60,16 +60,17 @@ def of_moving(prospect: Prospect) -> list[str]:
 def sandra_on(prospect: Prospect, board: int) -> str:
     """Return whether Sandra will be on a board when the player acts there, as far as it is known."""
     game = prospect.unfolded[1]
+    price = tokens_of(game.edition.sandra_cost)
     first_round_free = game.round == 1 and game.switches.round_one_without_fee
     if first_round_free:
         return ""
     if has_moved(game, SANDRA):
         if game.board_of_meeple(SANDRA) == board:
-            return say("Sandra is there: you will owe her 1 token or pass.")
+            return say("Sandra is there: you will owe her {tokens} or pass.", tokens=price)
         return say("Sandra is not there.")
     seen = forecast(game)
     if seen is not None and seen.board == board:
-        return say("Sandra comes here next, as things stand: 1 token or pass.")
+        return say("Sandra comes here next, as things stand: {tokens} or pass.", tokens=price)
     return say("Sandra still moves, but not to this board as things stand.")
 
 

@@ -26,7 +26,7 @@ from boardwright.games.bot_factory.components import (
     UNIVERSAL,
     total,
 )
-from boardwright.games.bot_factory.finance import STEP_WORTH, price_of_purchase
+from boardwright.games.bot_factory.finance import price_of_purchase
 from boardwright.games.bot_factory.projects import is_bottom
 from boardwright.kernel.packing import second_of
 
@@ -198,7 +198,7 @@ def of_raising(prospect: Prospect) -> list[str]:
     elif bonus != NO_BONUS:
         out.append(say("It crosses a line: you may take a project for nothing."))
     if type(game.agenda.open_question()).__name__ == "ChooseStep":
-        out.append(tokens_left(prospect.me.tokens - price_of_purchase(game, STEP_WORTH, 0)))
+        out.append(tokens_left(prospect.me.tokens - price_of_purchase(game, game.edition.step_worth, 0)))
     return out
 
 

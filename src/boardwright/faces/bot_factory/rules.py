@@ -106,6 +106,8 @@ def board_facts(printed: Printed) -> dict[str, object]:
         "second_reward": tokens_of(edition.second_reward),
         "icon_cost": tokens_of(edition.icon_cost),
         "swap_cost": tokens_of(edition.swap_cost),
+        "sandra_cost": tokens_of(edition.sandra_cost),
+        "step_cost": tokens_of(edition.step_worth),
         "assembly_offers": offers(printed, ASSEMBLY),
         "production_offers": offers(printed, PRODUCTION),
         "project_offers": offers(printed, PROJECT),

@@ -137,6 +137,8 @@ class Edition:
         trade_parts: int,
         trade_projects: int,
         swap_cost: int,
+        sandra_cost: int,
+        step_worth: int,  # of one step up a value track, in tokens
         value_start: int,
         value_top: int,
         value_bottom: int,
@@ -199,6 +201,8 @@ class Edition:
         self.trade_parts = trade_parts
         self.trade_projects = trade_projects
         self.swap_cost = swap_cost
+        self.sandra_cost = sandra_cost
+        self.step_worth = step_worth
         self.value_start = value_start
         self.value_top = value_top
         self.value_bottom = value_bottom

@@ -14,7 +14,7 @@ from boardwright.games.bot_factory.editions.finance import Finance
 from boardwright.games.bot_factory.editions.floor import Floor
 from boardwright.games.bot_factory.editions.names import Names
 from boardwright.games.bot_factory.editions.production import Production
-from boardwright.games.bot_factory.editions.projects import BOTTOM_COST, BOTTOM_GAIN, Projects
+from boardwright.games.bot_factory.editions.projects import Projects
 from boardwright.games.bot_factory.editions.solo import Solo
 from boardwright.games.bot_factory.editions.tiles import ProductionTiles
 
@@ -35,11 +35,6 @@ class _Facts:
         self.solo = Solo(document, self.box, self.assembly, self.finance, self.course)
         self.tiles = ProductionTiles(document, self.box)
         self.switches = read_switches(document)
-
-
-# Costs that the rules state and no board prints.
-TRADE_PARTS: Final = 3
-SWAP_COST: Final = 1
 
 
 def _content(facts: _Facts) -> Content[components.Edition, components.Switches, Names]:
@@ -80,12 +75,14 @@ def _edition(facts: _Facts) -> components.Edition:
         project_columns=projects.columns,
         project_rows=projects.rows,
         project_copies=box.projects,
-        bottom_left_cost=BOTTOM_COST,
-        bottom_right_gain=BOTTOM_GAIN,
+        bottom_left_cost=course.bottom_left_cost,
+        bottom_right_gain=course.bottom_right_gain,
         universals=box.universals,
-        trade_parts=TRADE_PARTS,
+        trade_parts=course.trade_parts,
         trade_projects=projects.trade_cost,
-        swap_cost=SWAP_COST,
+        swap_cost=course.swap_cost,
+        sandra_cost=course.sandra_cost,
+        step_worth=course.step_worth,
         value_start=finance.start,
         value_top=finance.top,
         value_bottom=finance.bottom,
@@ -124,5 +121,8 @@ def _edition(facts: _Facts) -> components.Edition:
     )
 
 
-SHELF: Final = Shelf("Bot Factory", __package__, _Facts, _content)
+# What the rules charge stood in the code before it stood in the file: the same numbers.
+FORMER: Final = {"57d3a491": "retail"}
+
+SHELF: Final = Shelf("Bot Factory", __package__, _Facts, _content, FORMER)
 load: Final = SHELF.load

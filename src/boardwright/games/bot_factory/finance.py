@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardwright.games.bot_factory.components import NO_TILE
 from boardwright.games.bot_factory.reasons import (
     ALREADY_RESERVED,
@@ -16,8 +14,6 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.tiles import MayTakeTile
 from boardwright.kernel.packing import NOBODY, OK, Reason
-
-STEP_WORTH: Final = 1  # token; what one step counts against the limit
 
 
 def price_of_purchase(game: BotFactory, worth: int, least: int) -> int:
@@ -38,12 +34,12 @@ def pay_for_purchase(game: BotFactory, player: int, worth: int, least: int) -> N
 
 
 def why_not_raise(game: BotFactory, player: int, colour: int) -> Reason:
-    """One token raises a colour by one. BOT-9.2, 9.3"""
+    """What a step costs raises a colour by one. BOT-9.2, 9.3"""
     if game.values[colour] >= game.edition.value_top:
         return AT_THE_TOP
-    if game.left < STEP_WORTH:
+    if game.left < game.edition.step_worth:
         return BEYOND_LIMIT
-    if price_of_purchase(game, STEP_WORTH, 0) > game.players[player].tokens:
+    if price_of_purchase(game, game.edition.step_worth, 0) > game.players[player].tokens:
         return NO_TOKEN
     return OK
 

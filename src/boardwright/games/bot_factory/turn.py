@@ -152,14 +152,14 @@ class PayOrPass(Decision[BotFactory]):
 
     def why_not(self, game: BotFactory, action: Action) -> Reason:
         if verb_of(action) == PAY_SANDRA:
-            return OK if game.players[self.player].tokens else NO_TOKEN
+            return OK if game.players[self.player].tokens >= game.edition.sandra_cost else NO_TOKEN
         if verb_of(action) == USE_TILE:
             return why_not_use(game, self.player, WAIVER)
         return OK
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == PAY_SANDRA:
-            game.pay_tokens(self.player, 1)
+            game.pay_tokens(self.player, game.edition.sandra_cost)
         elif verb_of(action) == USE_TILE:
             use_tile(game, self.player, WAIVER)
             game.gain_tokens(self.player, game.edition.waiver_gain)
@@ -310,7 +310,7 @@ class ChooseStep(Decision[BotFactory]):
     def take_main_step(self, game: BotFactory, action: Action) -> None:
         verb = verb_of(action)
         if verb == RAISE:
-            pay_for_purchase(game, self.player, 1, 0)
+            pay_for_purchase(game, self.player, game.edition.step_worth, 0)
             raise_value(game, self.player, first_of(action))
         elif verb == RESERVE:
             reserve(game, self.player, first_of(action))

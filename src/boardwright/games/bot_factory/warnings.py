@@ -36,6 +36,7 @@ from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.projects import MayTakeProject, is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
 from boardwright.games.bot_factory.workers import MoveWorkers
+from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
 
 
@@ -47,7 +48,7 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     if verb == MOVE:
         return _about_moving(game, player, what)
     if verb == PASS_TURN and game.players[player].tokens:
-        return ["You could pay Sandra; passing gives up the main and the executive action."]
+        return [Sentence("You could pay Sandra; passing gives up the main and the executive action.")]
     if verb in (START_MAIN, END_TURN, STOP, ROTATE):
         return _about_main_action(game, player, verb)
     if verb == PLACE:
@@ -61,9 +62,11 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     if verb == RESERVE:
         return _about_contract(game, player, what)
     if verb == SWAP and game.spares[second_of(action)] == what:
-        return ["The two parts are alike; the token would be spent for nothing."]
+        return [Sentence("The two parts are alike; the token would be spent for nothing.")]
     if verb == TAKE_TILE and what == SQUEEZE and game.seats <= 2:
-        return ["With one or two players no board is ever full for you: this tile could never be used."]
+        return [
+            Sentence("With one or two players no board is ever full for you: this tile could never be used.")
+        ]
     if verb == DECLINE:
         return _about_declining(game)
     return []
@@ -77,9 +80,11 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     if game.round == 1 and game.switches.round_one_without_fee:
         fee = 0
     if tokens < fee:
-        return ["Sandra stands on this board and you have no token for her: you would have to pass."]
+        return [
+            Sentence("Sandra stands on this board and you have no token for her: you would have to pass.")
+        ]
     if tokens < fee + game.edition.extra_cost[space]:
-        return ["You cannot pay for the main action of this space."]
+        return [Sentence("You cannot pay for the main action of this space.")]
     return []
 
 
@@ -98,22 +103,37 @@ def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
         cost = game.edition.extra_cost[space]
         out = _about_tokens(game, player, game.edition.extra_gain[space], cost)
         if not _main_steps(game, begin=True):
-            out.append("Nothing can be done with this main action now.")
+            out.append(Sentence("Nothing can be done with this main action now."))
         return out
     if verb == ROTATE:
-        return ["This is your last credit: nothing can be dispensed after it."] if game.left == 1 else []
+        return (
+            [Sentence("This is your last credit: nothing can be dispensed after it.")]
+            if game.left == 1
+            else []
+        )
     if verb == STOP:
-        return [f"You stop with {game.left} of {_unit(game, player)} unused."] if _main_steps(game) else []
+        if not _main_steps(game):
+            return []
+        if game.board_of_meeple(player) == PRODUCTION:
+            return [Sentence("You stop with {left} of your credits unused.", left=game.left)]
+        return [Sentence("You stop with {left} of the limit unused.", left=game.left)]
     out = []
     if game.main == NOT_BEGUN and _main_steps(game, begin=True):
-        out.append("You have not done your main action.")
+        out.append(Sentence("You have not done your main action."))
     me = game.players[player]
     parts = total(me.parts) - game.edition.hand_parts
     projects = total(me.projects) + me.completed() - game.edition.hand_projects
     if parts > 0:
-        out.append(f"You will have to discard {_number(parts, 'part')}.")
+        out.append(
+            counted("You will have to discard {n} part.", "You will have to discard {n} parts.", parts)
+        )
     if projects > 0 and total(me.projects):
-        out.append(f"You will have to discard {_number(min(projects, total(me.projects)), 'project')}.")
+        discarded = min(projects, total(me.projects))
+        out.append(
+            counted(
+                "You will have to discard {n} project.", "You will have to discard {n} projects.", discarded
+            )
+        )
     return out
 
 
@@ -129,20 +149,20 @@ def _main_steps(game: BotFactory, *, begin: bool = False) -> bool:
     return ahead.whose() == player and any(verb_of(option) in steps for option in ahead.options())
 
 
-def _unit(game: BotFactory, player: int) -> str:
-    return "your credits" if game.board_of_meeple(player) == PRODUCTION else "the limit"
-
-
-def _number(n: int, thing: str) -> str:
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
 def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> list[str]:
     """Tokens beyond the supply are lost."""
     held = game.players[player].tokens + game.tokens_on_contracts(player) - paid
     supply = game.edition.tokens - held
     if gain > supply:
-        return [f"Your supply holds {_number(supply, 'token')}: {gain - supply} of the {gain} would be lost."]
+        return [
+            counted(
+                "Your supply holds {n} token: {lost} of the {gain} would be lost.",
+                "Your supply holds {n} tokens: {lost} of the {gain} would be lost.",
+                supply,
+                lost=gain - supply,
+                gain=gain,
+            )
+        ]
     return []
 
 
@@ -153,7 +173,10 @@ def _about_placing(game: BotFactory, player: int, column: int) -> list[str]:
     placed = game.parts_in_column(column)
     out = _about_tokens(game, player, rewards[placed], paid)
     if placed == TYPES - 1 and game.meeples[column] == 1:
-        out.append(f"This takes the last {COLOUR_IDS[column]} bot: the game ends with this round.")
+        colour = Sentence(COLOUR_IDS[column])
+        out.append(
+            Sentence("This takes the last {colour} bot: the game ends with this round.", colour=colour)
+        )
     return out
 
 
@@ -161,7 +184,10 @@ def _about_hand_of_parts(game: BotFactory, player: int) -> list[str]:
     most = game.edition.hand_parts
     if total(game.players[player].parts) >= most:
         return [
-            f"You hold {most} parts or more: what is over the limit at the end of your turn is discarded."
+            Sentence(
+                "You hold {most} parts or more: what is over the limit at the end of your turn is discarded.",
+                most=most,
+            )
         ]
     return []
 
@@ -171,9 +197,11 @@ def _about_project(game: BotFactory, player: int, space: int) -> list[str]:
     out: list[str] = []
     colour = game.projects[space]
     if game.meeples[colour] == 0:
-        out.append(f"No {COLOUR_IDS[colour]} bot is left for this project.")
+        out.append(Sentence("No {colour} bot is left for this project.", colour=Sentence(COLOUR_IDS[colour])))
     if total(me.projects) + me.completed() >= game.edition.hand_projects:
-        out.append("You are at the limit of projects: one too many is discarded at the end of your turn.")
+        out.append(
+            Sentence("You are at the limit of projects: one too many is discarded at the end of your turn.")
+        )
     if is_bottom(game, space) and space >= game.edition.project_rows:
         out += _about_tokens(game, player, game.edition.bottom_right_gain)
     return out
@@ -183,14 +211,15 @@ def _about_raising(game: BotFactory, player: int, colour: int) -> list[str]:
     me = game.players[player]
     out: list[str] = []
     if me.bots_of(colour) + me.projects[colour] == 0:
-        out.append(f"You have neither a {COLOUR_IDS[colour]} bot nor a project for one.")
+        named = Sentence(COLOUR_IDS[colour])
+        out.append(Sentence("You have neither a {colour} bot nor a project for one.", colour=named))
     below = game.values[colour]
     bonus = game.edition.lines[below]
     paid_already = below < game.peaks[colour] and game.switches.lines_pay_once
     if bonus != NO_BONUS and not paid_already:
         usable = can_place(game, player) if bonus == PLACE_PART else game.any_project()
         if not usable:
-            out.append("The bonus of the line could not be used now and would be lost.")
+            out.append(Sentence("The bonus of the line could not be used now and would be lost."))
     return out
 
 
@@ -205,20 +234,31 @@ def _about_contract(game: BotFactory, player: int, position: int) -> list[str]:
                 if colours & BIT[colour]:
                     need[colour] += 1
     spare = 1 if game.universal_bot else 0
-    out = [
-        f"Your contracts would ask for {_number(need[colour], COLOUR_IDS[colour] + ' bot')}, but at most "
-        f"{me.bots_of(colour) + game.meeples[colour]} can be yours."
+    out: list[str] = [
+        counted(
+            "Your contracts would ask for {n} {colour} bot, but at most {most} can be yours.",
+            "Your contracts would ask for {n} {colour} bots, but at most {most} can be yours.",
+            need[colour],
+            colour=Sentence(COLOUR_IDS[colour]),
+            most=me.bots_of(colour) + game.meeples[colour],
+        )
         for colour in range(COLOURS)
         if need[colour] > me.bots_of(colour) + game.meeples[colour] + spare
     ]
     if not out and total(need) > game.edition.end_bots:
         end = game.edition.end_bots
-        out.append(f"Your contracts would ask for {total(need)} bots, and {end} of one player end the game.")
+        out.append(
+            Sentence(
+                "Your contracts would ask for {number} bots, and {end} of one player end the game.",
+                number=total(need),
+                end=end,
+            )
+        )
     return [] if game.switches.bots_count_twice else out
 
 
 def _about_declining(game: BotFactory) -> list[str]:
     question = game.agenda.open_question()
     if isinstance(question, MayPlacePart | MayTakeProject) and question.cost == 0:
-        return ["The bonus costs nothing and cannot be kept for later."]
+        return [Sentence("The bonus costs nothing and cannot be kept for later.")]
     return []

@@ -29,12 +29,13 @@ WITHOUT_CHOICE: Final = {"sandra_raise_pays_bonus": False, "production_tile_afte
 
 
 class Course:
-    """The tables `setup`, `limits`, `end`, `scoring`."""
+    """The tables `setup`, `limits`, `costs`, `end`, `scoring`."""
 
     def __init__(self, document: Document, box: Box, projects: Projects, finance: Finance) -> None:
         root = document.root
         self._read_setup(root.table("setup"), projects, finance)
         self._read_limits(root.table("limits"), box)
+        self._read_costs(root.table("costs"))
         self.end = root.table("end")
         self.end_bots = self.end.integer("player_bots", 1, MOST)
         self.end.integer("color_meeples_left", 0, 0)
@@ -72,6 +73,14 @@ class Course:
         if sound(table, box.components):
             there = Phrase("components.speech_tokens_per_player")
             compare(table, "tokens", self.tokens, there, box.tokens)
+
+    def _read_costs(self, table: Table) -> None:
+        self.sandra_cost = table.integer("sandra_tokens", 0, MOST)
+        self.swap_cost = table.integer("swap_tokens", 0, MOST)
+        self.trade_parts = table.integer("trade_parts", 1, MOST)
+        self.step_worth = table.integer("step_tokens", 1, MOST)
+        self.bottom_left_cost = table.integer("bottom_left_tokens", 0, MOST)
+        self.bottom_right_gain = table.integer("bottom_right_tokens", 0, MOST)
 
     def _read_scoring(self, table: Table) -> None:
         self.tokens_a_point = table.integer("tokens_per_point", 1, MOST)

@@ -12,8 +12,6 @@ SIDES: Final = "LR"
 """The columns, from the left."""
 
 MOST_ROWS: Final = 9
-BOTTOM_COST: Final = 1
-BOTTOM_GAIN: Final = 1
 
 
 class Projects:
