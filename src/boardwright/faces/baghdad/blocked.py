@@ -75,8 +75,8 @@ def blocked(desk: Desk) -> list[Blocked]:
         facts = facts_of(desk, action)
         entry = Blocked(
             label=label(desk, action, reason),
-            title=capital(REASONS.title(reason).format(**facts)),
-            sentence=capital(REASONS.sentence(reason).format(**facts)),
+            title=capital(say(REASONS.title(reason), **facts)),
+            sentence=capital(say(REASONS.sentence(reason), **facts)),
             clause=REASONS.clause(reason),
         )
         found.setdefault((entry.label, entry.title, entry.sentence), entry)

@@ -9,9 +9,11 @@ from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, asked
 from boardwright.faces.baghdad.changes import Change, amount, changes, merged, said_to, without
 from boardwright.faces.baghdad.course import Step, follow
 from boardwright.faces.baghdad.desk import Desk
+from boardwright.faces.baghdad.foresight import price_in_words
 from boardwright.faces.baghdad.naming import plain
 from boardwright.faces.baghdad.phrase_facts import facts_of
 from boardwright.faces.baghdad.phrases import button, phrase, way
+from boardwright.faces.baghdad.places import places_of
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, say, say_count, spoken
@@ -21,6 +23,15 @@ from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE
 from boardwright.games.baghdad.tuition import PayTuition
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, second_of, verb_of
+
+ALWAYS_GROUPED: Final = (
+    actions.SELL,
+    actions.BUY_TWO,
+    actions.PLACE_TILE,
+    actions.CONSTRUCT,
+    actions.CONSTRUCT_PUBLIC,
+    actions.BUILD_PIECE,
+)
 
 Group = Callable[[Desk, Action], tuple[Hashable, str]]
 """Which answers share a number (equal keys), and what their button says."""
@@ -37,8 +48,8 @@ def options_of(desk: Desk) -> list[Option]:
 
 
 def always_grouped(own: Sequence[Action]) -> bool:
-    """Tell whether answers are grouped even where there are few: sales and purchases."""
-    return any(verb_of(action) in (actions.SELL, actions.BUY_TWO) for action in own)
+    """Tell whether answers are grouped even where there are few: several have one place on the board."""
+    return any(verb_of(action) in ALWAYS_GROUPED for action in own)
 
 
 def single(desk: Desk, action: Action) -> Option:
@@ -46,10 +57,19 @@ def single(desk: Desk, action: Action) -> Option:
     return desk.option(
         button(desk.game, desk.naming, action),
         [action],
+        places_of(desk, [action]),
+        [way_with_price(desk, action)],
         icon=phrase(action).icon,
         cost=cost(desk, action),
         then=then(desk, action),
     )
+
+
+def way_with_price(desk: Desk, action: Action) -> str:
+    """Return an answer in a line, with what it costs beyond its name."""
+    words = way(desk.game, desk.naming, action)
+    price = price_in_words(desk, action)
+    return say("{answer} ({price})", answer=words, price=price) if price else words
 
 
 def several(desk: Desk, label: str, here: Sequence[Action]) -> Option:
@@ -57,7 +77,8 @@ def several(desk: Desk, label: str, here: Sequence[Action]) -> Option:
     return desk.option(
         label,
         here,
-        target_labels=[way(desk.game, desk.naming, action) for action in here],
+        places_of(desk, here),
+        [way_with_price(desk, action) for action in here],
         small=say_count("{n} way", "{n} ways", len(here)),
         icon=phrase(here[0]).icon,
         then=say("choose which."),
@@ -83,7 +104,7 @@ def cost(desk: Desk, action: Action) -> str:
     verb = verb_of(action)
     if verb in (actions.BUY_BOAT, actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC, actions.BUILD_PIECE):
         return str(facts_of(desk.game, desk.naming, action)["cost"])
-    return ""
+    return price_in_words(desk, action) if verb == actions.GO else ""
 
 
 def then(desk: Desk, action: Action) -> str:

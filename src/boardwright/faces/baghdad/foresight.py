@@ -1,0 +1,73 @@
+"""What an answer will cost, known before it is given: steps, tuition, icons that are missing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardwright.faces.baghdad.desk import Desk
+from boardwright.faces.baghdad.naming import coins, favour
+from boardwright.faces.telling.wording import both, say_count
+from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.building import ChooseBuilding
+from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
+from boardwright.games.baghdad.components import MASONRY, NOWHERE, PATIENT, STUDENT
+from boardwright.games.baghdad.counts import skill_of
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.vizier import quadrants_between
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+
+
+@dataclass(frozen=True)
+class Toll:
+    """What standing on a location takes."""
+
+    steps: int
+    coins: int
+    favour: int
+
+    def in_words(self) -> str:
+        """Return the toll in words; empty where there is none."""
+        out: list[str] = []
+        if self.steps:
+            out.append(say_count("{n} step", "{n} steps", self.steps))
+        if self.coins:
+            out.append(coins(self.coins))
+        if self.favour:
+            out.append(favour(self.favour))
+        return both(out)
+
+
+def toll_of(game: Baghdad, player: int, location: int) -> Toll:
+    """Return the steps to a location, and the tuition there as things stand. BAG-7.3, 12.1, 12.2"""
+    me = game.players[player]
+    edition = game.edition
+    steps = 0 if me.vizier == NOWHERE else quadrants_between(game, me.vizier, location) - 1
+    due = edition.tuition_coins * game.tiles_beside(location, STUDENT)
+    paid = min(due, me.coins)
+    lost = edition.patient_favour * game.tiles_beside(location, PATIENT) + edition.tuition_favour * (due - paid)
+    return Toll(steps, paid, lost)
+
+
+def missing_icons(desk: Desk, action: Action) -> int:
+    """Return how many icons a requirement lacks: wilds, students or contracts would be spent. BAG-14.8-14.10"""
+    game = desk.game
+    question = game.agenda.open_question()
+    verb = verb_of(action)
+    board = game.edition.board
+    if verb == actions.PLACE_TILE and isinstance(question, ChooseTile):
+        skill, need = board.skill[question.type], need_of(game, second_of(action)) - question.waived
+    elif verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC) and isinstance(question, ChooseBuilding):
+        skill, need = MASONRY, board.house_need[second_of(action)] - question.waived
+    elif verb == actions.BUILD_PIECE:
+        skill, need = MASONRY, board.architect_need[second_of(action)]
+    else:
+        return 0
+    return max(0, need - skill_of(game, desk.player, skill))
+
+
+def price_in_words(desk: Desk, action: Action) -> str:
+    """Return what an answer will cost beyond what its name says."""
+    if verb_of(action) == actions.GO:
+        return toll_of(desk.game, desk.player, first_of(action)).in_words()
+    missing = missing_icons(desk, action)
+    return say_count("{n} icon to be spent", "{n} icons to be spent", missing) if missing else ""

@@ -1,0 +1,122 @@
+"""Where on the board an answer is given: the id of its target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardwright.faces.baghdad.desk import Desk
+from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.boats import ChoosePortAction
+from boardwright.games.baghdad.city_tiles import ChooseTile
+from boardwright.games.baghdad.components import BIT, CIVIC, NOWHERE
+from boardwright.games.baghdad.palace import ChooseSpace
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+
+
+def place_of(desk: Desk, action: Action) -> str:
+    """Return the id of the target of an answer; empty for one that has no place."""
+    maker = PLACES.get(verb_of(action))
+    return maker(desk, action) if maker else ""
+
+
+def places_of(desk: Desk, answers: Sequence[Action]) -> list[str]:
+    """Return the targets of answers that share a number: all of them have one, or none."""
+    found = [place_of(desk, action) for action in answers]
+    return found if all(found) else []
+
+
+def location(desk: Desk, number: int) -> str:
+    """Return the target on a location."""
+    return f"target-loc-{desk.naming.names.locations[number]}"
+
+
+def of_location(desk: Desk, action: Action) -> str:
+    """Return the target of an answer that names a location."""
+    return location(desk, first_of(action))
+
+
+def of_tile(desk: Desk, action: Action) -> str:
+    """The spot, or the tile where it is chosen too."""
+    question = desk.game.agenda.open_question()
+    assert isinstance(question, ChooseTile)
+    if question.location == NOWHERE:
+        return location(desk, first_of(action))
+    if second_of(action) == CIVIC:
+        return f"target-civic-{question.type}"
+    return f"target-spot-{question.type}-{second_of(action) + 1}"
+
+
+def of_space(desk: Desk, action: Action) -> str:
+    """A space of the plan of the palace."""
+    question = desk.game.agenda.open_question()
+    assert isinstance(question, ChooseSpace)
+    return f"target-plan-{question.kind}-{first_of(action) + 1}"
+
+
+def of_contract(desk: Desk, _action: Action) -> str:
+    """The contract beside the port."""
+    question = desk.game.agenda.open_question()
+    assert isinstance(question, ChoosePortAction)
+    return f"target-contract-{desk.game.edition.river.stack[question.port]}"
+
+
+def of_action(desk: Desk, _action: Action) -> str:
+    """The action of the location under the vizier."""
+    return location(desk, desk.me.vizier)
+
+
+def of_effects(desk: Desk, _action: Action) -> str:
+    """A building of the quadrant, if one stands there."""
+    city = desk.game.edition.city
+    here = city.in_quadrant[city.quadrant[desk.me.vizier]]
+    for site in here:
+        if desk.me.sites & BIT[site]:
+            return location(desk, site)
+    return ""
+
+
+def numbered(name: str) -> Callable[[Desk, Action], str]:
+    """Return a maker of ids that end with the answer's first argument."""
+    return lambda _desk, action: f"target-{name}-{first_of(action)}"
+
+
+def twice_numbered(name: str) -> Callable[[Desk, Action], str]:
+    """Return a maker of ids that end with both arguments of the answer."""
+    return lambda _desk, action: f"target-{name}-{first_of(action)}-{second_of(action)}"
+
+
+def fixed(name: str) -> Callable[[Desk, Action], str]:
+    """Return a maker of one id."""
+    return lambda _desk, _action: f"target-{name}"
+
+
+PLACES: Final[dict[int, Callable[[Desk, Action], str]]] = {
+    actions.BUY_BOAT: fixed("bonus-boat"),
+    actions.SPEND_FOR_COIN: fixed("bonus-coin"),
+    actions.SPEND_FOR_GOOD: fixed("bonus-good"),
+    actions.SPEND_FOR_WILD: fixed("bonus-wild"),
+    actions.PLAY: numbered("play"),
+    actions.MOVE_BOAT: twice_numbered("node"),
+    actions.SELL: fixed("sell"),
+    actions.BUY_GOOD: numbered("good"),
+    actions.FULFIL: of_contract,
+    actions.GO: of_location,
+    actions.ACTION_FIRST: of_action,
+    actions.EFFECTS_FIRST: of_effects,
+    actions.PLACE_TILE: of_tile,
+    actions.CHOOSE_SITE: of_location,
+    actions.CONSTRUCT: numbered("building"),
+    actions.CONSTRUCT_PUBLIC: numbered("public"),
+    actions.BUILD_PIECE: numbered("piece"),
+    actions.COVER: of_space,
+    actions.LIBRARY: twice_numbered("reward"),
+    actions.GAIN_GOOD: numbered("good"),
+    actions.GAIN_TWO: numbered("good"),
+    actions.FIRST_BONUS: twice_numbered("gap"),
+    actions.RESOLVE: of_location,
+    actions.EXTOLL: numbered("civic"),
+    actions.CHARITY: fixed("gate"),
+    actions.OBJECTIVE: twice_numbered("objective"),
+    actions.TAKE_CARD: numbered("draw"),
+}
