@@ -89,6 +89,8 @@ class Story:
     heading: str = ""  # a new group begins before this line ("Round 3")
     clause: str = ""
     tentative: bool = False
+    by_standing: bool = False  # the table gave the answer, because the seat wants it always
+    folded: bool = False  # a later line tells it too, so that lists of lines leave it out
 
     @property
     def text(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -47,6 +48,37 @@ def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
             assert not re.search(r"[ ]{2}|\?$", line.text)
             assert "{" not in line.text.replace("{Bob}", "")
             assert not line.clause or line.clause in clauses
+
+
+def test_dice_that_are_rolled_together_are_told_in_one_line(
+    games: list[Played], stories: list[list[Story]]
+) -> None:
+    for played, game in zip(games, stories, strict=True):
+        log = played.table.observe(0).log
+        rolled = [line.number - 1 for line in log if line.words.startswith("roll ")]
+        assert not any(line.folded for number, line in enumerate(game) if number not in rolled)
+        told_in_full = [number for number in rolled if not game[number].folded and not game[number].heading]
+        assert len(rolled) > 4 * len(told_in_full) > 0
+        for number in told_in_full:
+            found = re.fullmatch(
+                r"The Barge of District \d was filled with \w+ dice: ([\d, ]+)\..*", game[number].text
+            )
+            assert found
+            dice = sorted(int(die) for die in found[1].split(", "))
+            first = number + 1 - len(dice)
+            assert dice == sorted(int(log[k].words.split()[-1]) for k in range(first, number + 1))
+            assert all(game[k].folded or game[k].heading for k in range(first, number))
+
+
+def test_an_answer_that_the_table_gave_says_so(games: list[Played]) -> None:
+    observation = games[2].table.observe(0)
+    number = next(line.number for line in observation.log if line.words.startswith("pay "))
+    before, line = games[2].table.observe(0, number - 1), observation.log[number - 1]
+    asked, given = story(before, line, NAMES), story(before, replace(line, by_standing=True), NAMES)
+    assert not asked.by_standing
+    assert given.by_standing
+    assert "That was a standing answer." in given.text
+    assert given.text.replace(" That was a standing answer.", "") == asked.text
 
 
 def test_a_secret_card_is_told_to_its_holder_only(games: list[Played]) -> None:

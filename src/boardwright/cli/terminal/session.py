@@ -106,6 +106,8 @@ class Session:
         """Tell one log line."""
         line = self.table.observe(viewer).log[number - 1]
         story = self.face.story(self.table.observe(viewer, number - 1), line, self.names)
+        if story.folded:
+            return
         if story.heading:
             self.voice.stress(story.heading)
         self.voice.say(story_line(story))

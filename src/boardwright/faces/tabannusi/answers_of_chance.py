@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, later, tell
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.state import FACES, Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 Facts = dict[str, "str | Thing"]
@@ -129,7 +130,27 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
 }
 
 
-def tell_chance(_game: Tabannusi, naming: Naming, action: Action) -> Told:
+def more_dice_follow(game: Tabannusi, action: Action) -> bool:
+    """Tell whether another die of the colour is rolled next: the last one tells them all. TAB-13.12"""
+    return verb_of(action) == actions.ROLL and game.supply[first_of(action)] > 1
+
+
+def tell_dice(game: Tabannusi, naming: Naming, colour: int, value: int) -> Told:
+    """Tell all dice that were rolled onto a Barge, this last one among them."""
+    faces = game.barge[colour * FACES : colour * FACES + FACES]
+    dice = [number for number, n in enumerate(faces, 1) for _ in range(n)]
+    parts = tell(
+        "The Barge of {district} was filled with {colour} dice: {dice}.",
+        district=district(naming, game.local.index(colour)),
+        colour=naming.colour(colour),
+        dice=joined([str(number) for number in sorted([*dice, value])]),
+    )
+    return Told(parts, clause="TAB-13.12")
+
+
+def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> Told:
     """Tell what chance answered."""
+    if verb_of(action) == actions.ROLL and not more_dice_follow(game, action):
+        return tell_dice(game, naming, first_of(action), second_of(action))
     clause, template, facts = TELLERS[verb_of(action)]
     return Told(tell(template, **facts(naming, first_of(action), second_of(action))), clause=clause)

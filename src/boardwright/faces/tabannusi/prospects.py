@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, PER_CARD, UNKNOWN, ZIGGURAT
@@ -58,9 +59,11 @@ def counts_cards(game: Tabannusi, district: int) -> bool:
 
 def shares(naming: Naming, points: Sequence[int], unseen: frozenset[int] = frozenset()) -> str:
     """Return who gets how much: `you 5, Oskar 3`; a `+` where hidden cards may add to it."""
-    return ", ".join(
-        say("{who} {n}", who=naming.object(seat), n=f"{n}+" if seat in unseen else n)
-        for seat, n in enumerate(points)
+    return joined(
+        [
+            say("{who} {n}", who=naming.object(seat), n=f"{n}+" if seat in unseen else n)
+            for seat, n in enumerate(points)
+        ]
     )
 
 

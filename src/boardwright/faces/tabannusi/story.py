@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.face import Story
-from boardwright.faces.tabannusi.answers_of_chance import tell_chance
+from boardwright.faces.tabannusi.answers_of_chance import more_dice_follow, tell_chance
 from boardwright.faces.tabannusi.changes import changes
 from boardwright.faces.tabannusi.course import DistrictScored, Happening, unfold
 from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
@@ -51,7 +51,8 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
         for seat in everybody_at(game)
         for change in changes(game, after, naming, seat, points=seat not in secret)
     ]
-    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game))
+    folded = more_dice_follow(game, line.action)
+    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game), folded=folded)
 
 
 def hidden_story(line: Line, naming: Naming) -> Story:

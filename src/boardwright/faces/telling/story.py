@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boardwright.faces.face import Story
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Parts
+from boardwright.faces.telling.wording import Parts, say
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 
@@ -15,13 +15,26 @@ from boardwright.table.observation import Line
 def plain_story(line: Line, people: People) -> Story:
     """Return a line in the words of the log, where the position behind it is not known."""
     who = "" if line.whose in (CHANCE, NOBODY) else f"{people.person(line.whose)}: "
-    parts: Parts = [(f"{who}{line.words}", "")]
-    return Story(number=line.number, whose=line.whose, parts=parts, tentative=line.tentative)
+    parts: Parts = [(f"{who}{line.words}", ""), *standing_mark(line)]
+    return Story(
+        number=line.number,
+        whose=line.whose,
+        parts=parts,
+        tentative=line.tentative,
+        by_standing=line.by_standing,
+    )
 
 
-def told_story(line: Line, told: Told, follow_ups: Sequence[Told], heading: str) -> Story:
+def standing_mark(line: Line) -> Parts:
+    """Return what is added to an answer that the table gave for its seat."""
+    return [(" " + say("That was a standing answer."), "")] if line.by_standing else []
+
+
+def told_story(
+    line: Line, told: Told, follow_ups: Sequence[Told], heading: str, *, folded: bool = False
+) -> Story:
     """Return a line with everything that followed from it, sentence by sentence."""
-    parts, deltas = list(told.parts), list(told.deltas)
+    parts, deltas = [*told.parts, *standing_mark(line)], list(told.deltas)
     for more in follow_ups:
         if more.parts:
             parts += [(" ", ""), *more.parts]
@@ -34,4 +47,6 @@ def told_story(line: Line, told: Told, follow_ups: Sequence[Told], heading: str)
         heading=heading,
         clause=told.clause,
         tentative=line.tentative,
+        by_standing=line.by_standing,
+        folded=folded and not heading,
     )
