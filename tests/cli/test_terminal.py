@@ -166,6 +166,37 @@ def test_rules_are_found_by_number() -> None:
     assert any(line.startswith("ATT-5.2  ") for line in heard(played))
 
 
+def test_a_player_leaves_payments_to_the_table() -> None:
+    table = Table.begin(Setup("tabannusi", 2, {"first": "0"}), "3", None, frozenset({0, 1}))
+    voice = Script([])
+    played = Session(table, face("tabannusi"), ("human", "human"), ["Ada", "Bo"], voice)
+    seat = table.asked
+
+    def entered() -> Iterator[str]:
+        yield "standing"
+        assert table.standing == {}
+        yield "standing 1"
+        assert table.standing == {seat: {"dice-first"}}
+        yield "standing 2"
+        yield "standing 1"
+        assert table.standing == {seat: set()}
+
+    voice.entered = entered()
+    played.play()
+    assert [line for line in voice.heard if line.startswith("1  Pay with dice first")] == [
+        "1  Pay with dice first, with Crates last: off",
+        "1  Pay with dice first, with Crates last: on",
+        "1  Pay with dice first, with Crates last: off",
+    ]
+    assert "There is no standing answer 2 in this game; enter standing for the list." in voice.heard
+
+
+def test_a_game_without_standing_answers_says_so() -> None:
+    played = session(["standing"])
+    played.play()
+    assert "This game has no standing answers." in heard(played)
+
+
 def test_leaving_without_saving_takes_two_q() -> None:
     played = session(["1", "q", "q", "1"])
     played.play()

@@ -20,6 +20,7 @@ from boardwright.cli.terminal.wording import (
     question_lines,
     reason_line,
     result_lines,
+    standing_lines,
     story_line,
 )
 from boardwright.faces.face import Face, Option, Question
@@ -225,6 +226,19 @@ class Session:
         for number in range(max(1, length + 1 - int(rest or LOG_LINES)), length + 1):
             self.tell(observation.seat, number)
 
+    def standing(self, rest: str, observation: Observation, question: Question) -> None:
+        """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""
+        kinds, wanted = self.table.title.standing, self.table.standing.get(observation.seat, frozenset())
+        if rest:
+            if not rest.isdigit() or not 1 <= int(rest) <= len(kinds):
+                raise Problem(
+                    f"There is no standing answer {rest} in this game; enter standing for the list."
+                )
+            wanted = wanted ^ {kinds[int(rest) - 1].key}
+            self.table.want_standing(observation.seat, sorted(wanted))
+        for line in standing_lines(kinds, wanted):
+            self.voice.say(line)
+
     def show_rules(self, rest: str, observation: Observation, question: Question) -> None:
         """Show rules; without a name, those of the open question."""
         clauses = self.face.rules()
@@ -292,6 +306,7 @@ COMMANDS = {
     "r": Session.restart,
     "c": Session.confirm,
     "rules": Session.show_rules,
+    "standing": Session.standing,
     "aid": Session.show_aid,
     "save": Session.save,
     "h": Session.show_help,

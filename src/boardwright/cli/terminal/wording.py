@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from boardwright.faces.face import Blocked, Option, Question, Story
+from boardwright.games.title import StandingAnswer
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 from boardwright.table.table import Table
@@ -22,6 +23,7 @@ r          restart your turn
 c          confirm your turn
 rules X    a rule by its number (rules 5.8), its chapter or a word
 aid        what a turn can do
+standing   what the table answers for you always; standing 1 turns it on or off
 save FILE  save the game
 h          this help
 q          quit"""
@@ -63,6 +65,17 @@ def choice_lines(option: Option, left: Sequence[int]) -> list[str]:
     example = " ".join(option.words[left[0]].split()[1:])
     lines = [", ".join(words) for words in named if len(words) > 1]
     return [*lines, f"Enter words of these lines, such as {example}."]
+
+
+def standing_lines(kinds: Sequence[StandingAnswer], wanted: Container[str]) -> list[str]:
+    """Return the standing answers of a game, numbered from 1, and which are wanted."""
+    if not kinds:
+        return ["This game has no standing answers."]
+    lines: list[str] = []
+    for number, kind in enumerate(kinds, 1):
+        lines.append(f"{number}  {kind.label}: {'on' if kind.key in wanted else 'off'}")
+        lines.append(f"   {kind.help}")
+    return [*lines, "standing N turns one of them on or off."]
 
 
 def blocked_lines(blocked: Sequence[Blocked]) -> list[str]:
