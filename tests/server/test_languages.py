@@ -5,7 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from boardwright.server.languages import known_languages, language_for
+from boardwright.faces.i18n import known_languages
+from boardwright.server.languages import language_for
 from tests.server.serving import Serving
 
 KNOWN = ("en", "de", "zh_Hant", "fr")
@@ -19,6 +20,11 @@ KNOWN = ("en", "de", "zh_Hant", "fr")
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
         ("en;q=0.8,fr;q=0.9", "fr"),
         ("zh-hant", "zh_Hant"),
+        ("zh-TW,en;q=0.8", "zh_Hant"),
+        ("zh-Hant-HK", "zh_Hant"),
+        ("zh", "zh_Hant"),
+        ("zh-CN,fr;q=0.5", "fr"),
+        ("zh-Hans-TW", "en"),
         ("ja,ko;q=0.9", "en"),
         ("de;q=0,en", "en"),
         ("de;q=much,fr;q=0.1", "fr"),
@@ -31,6 +37,11 @@ def test_the_language_liked_best_that_is_known(accepted: str, language: str) -> 
     assert language_for(accepted, KNOWN) == language
 
 
+def test_what_the_reader_chose_comes_first() -> None:
+    assert language_for("de", KNOWN, "zh_Hant") == "zh_Hant"
+    assert language_for("de", KNOWN, "tlh") == "de"
+
+
 def test_english_is_always_known() -> None:
     assert "en" in known_languages()
 
@@ -39,3 +50,46 @@ def test_a_page_says_its_language(server: Serving) -> None:
     response = httpx.get(server.address, headers={"Accept-Language": "xx-YY"})
     assert response.headers["content-language"] == "en"
     assert "Accept-Language" in response.headers["vary"]
+
+
+def test_a_page_follows_the_browser_until_its_reader_chooses(server: Serving) -> None:
+    with httpx.Client(base_url=server.address, headers={"Accept-Language": "zh-TW"}) as browser:
+        assert browser.get("/").headers["content-language"] == "zh-Hant"
+        page = f"{server.address}/rules/tabannusi?find=gold"
+        chosen = browser.post("/language", data={"language": "en"}, headers={"Referer": page})
+        assert (chosen.status_code, chosen.headers["location"]) == (303, "/rules/tabannusi?find=gold")
+        after = browser.get("/")
+        assert after.headers["content-language"] == "en"
+        assert '<html lang="en"' in after.text
+        browser.post("/language", data={"language": "zh_Hant"})
+        assert '<html lang="zh-Hant"' in browser.get("/rules/tabannusi").text
+        assert '<html lang="zh-Hant"' in browser.get("/nothing-here").text
+
+
+@pytest.mark.parametrize(
+    "before", ["", "https://elsewhere.example/x", "http://[", "{address}//elsewhere.example", "{address}"]
+)
+def test_the_switch_leads_nowhere_but_to_pages_of_ours(server: Serving, before: str) -> None:
+    headers = {"Referer": before.format(address=server.address)}
+    response = httpx.post(f"{server.address}/language", data={"language": "en"}, headers=headers)
+    assert (response.status_code, response.headers["location"]) == (303, "/")
+
+
+@pytest.mark.parametrize("form", [{"language": "tlh"}, {}, {"language": "../en"}])
+def test_a_language_that_is_not_there_is_refused(server: Serving, form: dict[str, str]) -> None:
+    response = httpx.post(f"{server.address}/language", data=form or {"x": "y"})
+    assert response.status_code == 400
+    assert "set-cookie" not in response.headers
+
+
+def test_another_site_cannot_switch_the_language(server: Serving) -> None:
+    headers = {"Origin": "https://elsewhere.example"}
+    response = httpx.post(f"{server.address}/language", data={"language": "en"}, headers=headers)
+    assert response.status_code == 403
+
+
+def test_every_page_offers_the_languages(server: Serving) -> None:
+    for path in ("/", "/rules/tabannusi", "/rules/tabannusi/aid", "/parts/table"):
+        page = httpx.get(server.address + path).text
+        assert 'action="/language"' in page
+        assert ">繁體中文</button>" in page

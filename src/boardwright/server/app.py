@@ -20,10 +20,11 @@ from starlette.staticfiles import StaticFiles
 
 from boardwright.faces import registry as faces
 from boardwright.faces import web
+from boardwright.faces.telling.wording import later
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
-from boardwright.server import home, live, play, reference, requests, shelf
+from boardwright.server import home, languages, live, play, reference, requests, shelf
 from boardwright.server.config import Config
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
@@ -67,6 +68,7 @@ def create_app(config: Config) -> Starlette:
             *play.routes(),
             *live.routes(),
             *reference.routes(),
+            *languages.routes(),
             Route("/healthz", healthz, methods=["GET"]),
             Route("/readyz", readyz, methods=["GET"]),
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
@@ -98,13 +100,13 @@ def warm_up() -> None:
     for template in environment.list_templates():
         environment.get_template(template)
     for title in registry.titles():
-        shelf.printed(title.name, title.editions()[0])
+        shelf.printed(title.name, title.shelf.editions()[0])
         faces.face(title.name)
 
 
 def problem_page(request: Request, problem: Problem) -> Response:
     """Return the page for a request that is refused."""
-    view = ErrorView(problem.status, problem.title, problem.sentence, requests.look(request))
+    view = ErrorView(problem.status, problem.title, problem.told, requests.look(request))
     return HTMLResponse(pages.error_page(view), problem.status)
 
 
@@ -126,10 +128,12 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     """Answer what the framework refuses: no such page, a wrong method, an unreadable form."""
     assert isinstance(error, HTTPException)
     sentences = {
-        404: "There is no such page; check the address, or go to your tables.",
-        405: "This address cannot be used that way; use the page itself.",
+        404: later("There is no such page; check the address, or go to your tables."),
+        405: later("This address cannot be used that way; use the page itself."),
     }
-    sentence = sentences.get(error.status_code, "The request cannot be read; reload the page and try again.")
+    sentence = sentences.get(
+        error.status_code, later("The request cannot be read; reload the page and try again.")
+    )
     response = problem_page(request, Problem(error.status_code, sentence))
     response.headers.update(error.headers or {})
     return response

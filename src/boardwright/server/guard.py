@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.faces import i18n
-from boardwright.server.languages import known_languages, language_for
+from boardwright.server.languages import LANGUAGE_COOKIE, language_for
 from boardwright.server.problems import Problem, ProblemPage
 
 log = structlog.get_logger(__name__)
@@ -75,7 +75,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
 
-        language = language_for(headers.get("accept-language", ""), known_languages())
+        chosen = Request(scope).cookies.get(LANGUAGE_COOKIE, "")
+        language = language_for(headers.get("accept-language", ""), i18n.known_languages(), chosen)
         i18n.language.set(language)  # for this request alone: each has a context of its own
         begun = False
 
@@ -90,8 +91,8 @@ class Guard:
                 is_static = scope["path"].startswith("/static/")
                 sent.setdefault("Cache-Control", "no-cache" if is_static else "no-store")
                 if not is_static:
-                    sent.setdefault("Content-Language", language)
-                    sent.add_vary_header("Accept-Language")
+                    sent.setdefault("Content-Language", i18n.tag(language))
+                    sent.add_vary_header("Accept-Language, Cookie")
             await send(message)
 
         problem = self._problem(scope, headers)

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from boardwright.editions import EditionError
 from boardwright.faces.i18n import _
+from boardwright.faces.telling.wording import capital
 from boardwright.faces.web import forms, pages
 from boardwright.games import registry
 from boardwright.games.title import SetupError
@@ -69,7 +70,7 @@ def _open(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
 
 def machine_name(kind: str, seat: int) -> str:
     """Return how a machine's seat is called."""
-    return _("%(level)s %(number)s") % {"level": kind.capitalize(), "number": seat + 1}
+    return _("%(level)s %(number)s") % {"level": capital(sight.level(kind)), "number": seat + 1}
 
 
 async def claim(request: Request) -> Response:

@@ -1,29 +1,32 @@
-"""Which of the languages that pages exist in a reader likes best."""
+"""Which language a page is written in: the one its reader chose, else the one the browser likes best."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Final
+from urllib.parse import urlsplit
 
-from boardwright.faces import i18n
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
-ENGLISH: Final = "en"
+from boardwright.faces.i18n import ENGLISH, _, known_languages
+from boardwright.faces.web.forms import LANGUAGE
+from boardwright.server.problems import Problem
+
+LANGUAGE_COOKIE: Final = "language"  # what the reader chose; it holds no identity
+YEAR: Final = 31_536_000  # seconds
 CONSIDERED: Final = 20  # languages of one request
+FIELDS: Final = 5  # of the form
 
 
-@lru_cache(maxsize=1)
-def known_languages() -> frozenset[str]:
-    """Return the languages with a catalogue, and English, which needs none."""
-    catalogues = i18n.LOCALE.glob(f"*/LC_MESSAGES/{i18n.DOMAIN}.mo")
-    return frozenset({ENGLISH, *(path.parts[-3] for path in catalogues)})
-
-
-def language_for(accepted: str, known: Collection[str]) -> str:
-    """Return the language for an Accept-Language header; English where none of them is known."""
+def language_for(accepted: str, known: Collection[str], chosen: str = "") -> str:
+    """Return the language chosen, else the best of an Accept-Language header; English if none is known."""
+    if chosen in known:
+        return chosen
     wanted: list[tuple[float, str]] = []
     for part in accepted.split(",")[:CONSIDERED]:
-        tag, _, rest = part.partition(";")
+        tag, _semicolon, rest = part.partition(";")
         try:
             share = float(rest.strip().removeprefix("q=") or 1)
         except ValueError:
@@ -31,7 +34,47 @@ def language_for(accepted: str, known: Collection[str]) -> str:
         wanted.append((-share, tag.strip().replace("-", "_")))
     by_name = {name.lower(): name for name in known}
     for share, tag in sorted(wanted, key=lambda one: one[0]):
-        for name in (tag.lower(), tag.lower().partition("_")[0]):
+        for name in spellings(tag.lower()):
             if share < 0 and name in by_name:
                 return by_name[name]
     return ENGLISH
+
+
+def spellings(tag: str) -> list[str]:
+    """Return a tag and what else it asks for, best first: `zh_tw` is read in `zh_hant`."""
+    parts = tag.split("_")
+    found = [tag, *("_".join(parts[:length]) for length in range(len(parts) - 1, 0, -1))]
+    if parts[0] == "zh" and "hans" not in parts and not {"cn", "sg", "my"} & set(parts):
+        found.append("zh_hant")
+    return found
+
+
+async def choose_language(request: Request) -> Response:
+    """Remember the language a reader chose, and show the page again that they came from."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/x-www-form-urlencoded":
+        raise Problem(400, _("The request holds no form, so nothing was changed; use the page itself."))
+    fields = await request.form(max_files=0, max_fields=FIELDS)
+    wanted = fields.get(LANGUAGE)
+    if not isinstance(wanted, str) or wanted not in known_languages():
+        raise Problem(400, _("There is no such language here; choose one of the list."))
+    response = RedirectResponse(page_before(request), 303)
+    response.set_cookie(LANGUAGE_COOKIE, wanted, max_age=YEAR, path="/", samesite="lax", httponly=True)
+    return response
+
+
+def page_before(request: Request) -> str:
+    """Return the address of the page of ours that sent a form; the home page where none is named."""
+    try:
+        before = urlsplit(request.headers.get("referer", ""))
+    except ValueError:  # such as a bracket that is not closed
+        return "/"
+    ours = before.netloc.lower() == request.headers.get("host", "").lower()
+    if not ours or not before.path.startswith("/") or before.path.startswith(("//", "/\\")):
+        return "/"
+    return before.path + (f"?{before.query}" if before.query else "")
+
+
+def routes() -> list[Route]:
+    """Return the route of the language switch."""
+    return [Route("/language", choose_language, methods=["POST"])]

@@ -35,6 +35,7 @@ KINDS: Final = {
     "restart": "restart",
     "back": "back",
     "confirm": "confirm",
+    "standing": "standing",
 }
 
 
@@ -110,7 +111,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
         except Problem as problem:
             if problem.status == 404:
                 raise
-            status, message = problem.status, problem.sentence
+            status, message = problem.status, problem.told
         if requests.is_script(request):
             return await _answer(request, replace(glance, message=message), status, pages.table_fragment)
         if message:

@@ -8,22 +8,25 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boardwright.faces.i18n import _
+from boardwright.faces.telling.wording import later, translated
+
 TITLES: Final[Mapping[int, str]] = {
-    400: "That request cannot be read",
-    403: "That is not allowed here",
-    404: "There is nothing here",
-    405: "That is not how this page is used",
-    409: "The table has moved on",
-    413: "That is too much at once",
-    422: "That does not work",
-    429: "That is too often",
-    500: "Something broke on our side",
-    503: "The tables cannot be reached",
+    400: later("That request cannot be read"),
+    403: later("That is not allowed here"),
+    404: later("There is nothing here"),
+    405: later("That is not how this page is used"),
+    409: later("The table has moved on"),
+    413: later("That is too much at once"),
+    422: later("That does not work"),
+    429: later("That is too often"),
+    500: later("Something broke on our side"),
+    503: later("The tables cannot be reached"),
 }
 
 
 class Problem(Exception):
-    """A request that is refused. `sentence` is for people; nothing was changed."""
+    """A request that is refused. `sentence` is for people, in English; nothing was changed."""
 
     def __init__(self, status: int, sentence: str) -> None:
         """Take the HTTP status and the sentence."""
@@ -34,7 +37,12 @@ class Problem(Exception):
     @property
     def title(self) -> str:
         """Return the heading of the problem's page."""
-        return TITLES.get(self.status, TITLES[400])
+        return _(TITLES.get(self.status, TITLES[400]))
+
+    @property
+    def told(self) -> str:
+        """Return the sentence in the reader's language."""
+        return translated(self.sentence)
 
 
 ProblemPage = Callable[[Request, Problem], Response]

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from boardwright.faces.web import forms
 from boardwright.faces.web.views import LOOK_COOKIE, Look
+from boardwright.games.sentence import Sentence
 from boardwright.server.identity import Identities
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
@@ -56,7 +57,9 @@ def number(fields: Mapping[str, str], name: str) -> int | None:
     if not text:
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 9:
-        raise Problem(400, f"“{name}” must be a whole number; reload the page and try again.")
+        raise Problem(
+            400, Sentence("“{name}” must be a whole number; reload the page and try again.", name=name)
+        )
     return int(text)
 
 
@@ -74,13 +77,14 @@ def move(kind: str, fields: Mapping[str, str]) -> Move:
     if len(words) > 200:
         raise Problem(400, "The answer is too long to be one; choose an answer on the page.")
     return Move(
-        kind=cast(Literal["answer", "undo", "restart", "back", "confirm"], kind),
+        kind=cast(Literal["answer", "undo", "restart", "back", "confirm", "standing"], kind),
         version=version,
         id=fields.get("id", ""),
         seat=number(fields, "seat"),
         words=words,
         confirm=fields.get("confirm", "") in ("on", "1", "true", "yes"),
         position=position or 0,
+        keys=forms.wanted_standing(fields),
     )
 
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
-from boardwright.faces.i18n import _, plural
+from boardwright.faces.i18n import _, language, plural
+from boardwright.faces.telling.wording import comma, translated
 from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
 from boardwright.games import registry
-from boardwright.games.title import SetupError, Title
+from boardwright.games.title import SetupError, StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import PLAYERS
 from boardwright.server import shelf
@@ -60,8 +61,8 @@ def table_view(live: Live, glance: Glance) -> TableView:
         status=face.status(seen),
         ticks=ticks,
         sheet=seen.title.sheet(seen.game),
-        history=[point for point in live.table.score_history() if point[0] <= seen.position],
         rivals=seen.title.rivals(seen.game, seen.printed),
+        history=[point for point in live.table.score_history() if point[0] <= seen.position],
         text=face.text(seen, live.names) if glance.look.board == "text" else "",
         csrf=glance.csrf,
         look=glance.look,
@@ -70,7 +71,16 @@ def table_view(live: Live, glance: Glance) -> TableView:
         cover=cover,
         message=glance.message,
         nonce=secrets.token_urlsafe(12),
+        standing=standing_of(live, seen, mine),
     )
+
+
+def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:
+    """Return the standing answers that a viewer may want, and which of them it does; none for others."""
+    if seen.seat not in mine or live.table.over:
+        return []
+    wanted = live.table.standing.get(seen.seat, frozenset())
+    return [(kind, kind.key in wanted) for kind in seen.title.standing]
 
 
 def is_covered(live: Live, glance: Glance) -> bool:
@@ -95,15 +105,20 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
         if chair.kind == HUMAN and seat not in mine
         else Seat(seat, chair.name, mine=True)
         if chair.kind == HUMAN
-        else Seat(seat, chair.name, "bot", _("bot, %(level)s") % {"level": chair.kind})
+        else Seat(seat, chair.name, "bot", _("bot, %(level)s") % {"level": level(chair.kind)})
         for seat, chair in enumerate(stored.chairs)
     ]
 
 
+def level(player: str) -> str:
+    """Return how well a machine plays, in a word."""
+    return {"random": _("random"), "greedy": _("greedy")}.get(player, player)
+
+
 def told(live: Live, face: Face, seen: Observation) -> list[Story]:
-    """Return the log as a viewer sees it, as sentences; each line is put into words once."""
+    """Return the log as a viewer sees it, as sentences; each line is put into words once a language."""
     lines = seen.log
-    known = live.told.setdefault(seen.seat, [])
+    known = live.told.setdefault((language.get(), seen.seat), [])
     same = 0
     while same < min(len(known), len(lines)) and is_same(known[same][0], lines[same]):
         same += 1
@@ -120,12 +135,7 @@ def told(live: Live, face: Face, seen: Observation) -> list[Story]:
 
 def is_same(known: Line, line: Line) -> bool:
     """Tell whether two lines say the same; whether they may still be taken back is no part of it."""
-    return (known.number, known.whose, known.words, known.turn) == (
-        line.number,
-        line.whose,
-        line.words,
-        line.turn,
-    )
+    return replace(known, tentative=False) == replace(line, tentative=False)
 
 
 def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> HomeView:
@@ -139,8 +149,10 @@ def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> Ho
             card(tables, table, Glance(identity, look=look), opened=table.id in unfinished)
             for table in stored
         ],
-        notices={title.name: [notice(title, edition) for edition in title.editions()] for title in titles},
-        bots=[(spec, _(spec)) for spec in PLAYERS],
+        notices={
+            title.name: [notice(title, edition) for edition in title.shelf.editions()] for title in titles
+        },
+        bots=[(spec, level(spec)) for spec in PLAYERS],
         name=_last_name(stored, identity),
         csrf=csrf,
         look=look,
@@ -169,7 +181,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
                 awaited = live.awaited()
                 scores = list(seen.game.scores())
         except Problem as problem:  # this one cannot be opened; the others can
-            question = problem.sentence
+            question = problem.told
     elif stored.over:
         best = max(scores, default=0)
         winners = [chair.name for chair, score in zip(stored.chairs, scores, strict=False) if score == best]
@@ -177,7 +189,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
     return TableCard(
         id=stored.id,
         game=stored.game,
-        label=title.label,
+        label=translated(title.label),
         detail=detail(title, stored),
         question=question,
         yours=awaited >= 0 and identity is not None and stored.chairs[awaited].owner == identity,
@@ -194,14 +206,18 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
 def detail(title: Title, stored: StoredTable) -> str:
     """Return options and number of players in words."""
     labels = [
-        option.label
+        translated(option.label)
         if stored.options[option.name] == "on"
-        else f"{option.label}: {stored.options[option.name]}"
+        else _("%(option)s: %(value)s")
+        % {
+            "option": translated(option.label),
+            "value": translated(stored.options[option.name].replace("_", " ")),
+        }
         for option in title.options
         if option.name in stored.options
     ]
     count = len(stored.chairs)
-    return ", ".join([*labels, plural("%(count)s player", "%(count)s players", count) % {"count": count}])
+    return comma().join([*labels, plural("%(count)s player", "%(count)s players", count) % {"count": count}])
 
 
 def ago(seconds: float) -> str:

@@ -52,7 +52,8 @@ class Live:
     table: Table
     lock: threading.RLock = field(default_factory=threading.RLock)
     fresh: bool = True  # False: a write failed, so read it again
-    told: dict[int, list[tuple[Line, Story]]] = field(default_factory=dict)  # log as sentences, by viewer
+    told: dict[tuple[str, int], list[tuple[Line, Story]]] = field(default_factory=dict)
+    """The log as sentences, by language and viewer."""
 
     @property
     def names(self) -> list[str]:
@@ -87,13 +88,14 @@ class Live:
 class Move:
     """What somebody asks of a table, and the version it was asked on."""
 
-    kind: Literal["answer", "undo", "restart", "back", "confirm"]
+    kind: Literal["answer", "undo", "restart", "back", "confirm", "standing"]
     version: int
     id: str  # made by the client, so that sending twice is doing once
     seat: int | None = None  # none: the seat the viewer acts for
     words: str = ""
     confirm: bool = False  # also confirm if the turn is then complete
     position: int = 0
+    keys: Sequence[str] = ()  # of the standing answers that are wanted from now on
 
     def carry_out(self, table: Table, seat: int) -> list[Entry]:
         """Change a table. Raises Refused."""
@@ -105,6 +107,8 @@ class Move:
             return table.restart(seat)
         if self.kind == "back":
             return table.back_to(seat, self.position)
+        if self.kind == "standing":
+            return table.want_standing(seat, self.keys)
         return table.confirm(seat)
 
 
@@ -185,8 +189,8 @@ class Tables:
             seat = _seat_for(live, identity, move.seat)
             if self.store.was_answered(table_id, move.id):
                 return
-            if move.version != live.table.version:
-                raise stale()
+            if move.kind != "standing" and move.version != live.table.version:
+                raise stale()  # a wish for standing answers is about no question
             self._change(live, lambda table: move.carry_out(table, seat), move.id, identity)
 
     def next_job(self, table_id: str) -> Job | None:
@@ -238,6 +242,9 @@ class Tables:
         except Refused:
             live.fresh = live.table.version == before
             raise
+        if not entries:  # all is as it was wanted already
+            live.fresh = True
+            return
         progress = Progress(live.table.over, summary_of(live.table))
         try:
             self.store.append(table_id, before, [e.text for e in entries], progress, answer_id, author)

@@ -125,8 +125,8 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, actions: Sequence[Action
     facts = facts_of(desk, actions)
     return Blocked(
         label=name,
-        title=capital(REASONS.title(reason).format(**facts)),
-        sentence=capital(REASONS.sentence(reason).format(**facts)),
+        title=capital(say(REASONS.title(reason), **facts)),
+        sentence=capital(say(REASONS.sentence(reason), **facts)),
         clause=REASONS.clause(reason),
         targets=tuple(dict.fromkeys(target(desk, action, reason) for action in actions)),
     )

@@ -12,12 +12,11 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.options import LABELS
 from boardwright.faces.tabannusi.phrases import button, price_words
+from boardwright.faces.tabannusi.prices import gold_of, price_of
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, S11
-from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount, price_of_building
-from boardwright.games.tabannusi.payments import ANY_GOLD, no_price
-from boardwright.games.tabannusi.port import ChoosePortHouse, price_of_port_house
+from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN
+from boardwright.games.tabannusi.payments import ANY_GOLD
 from boardwright.games.tabannusi.reasons import (
     BARGE_NOT_EMPTY,
     BESIDE_BUILDING,
@@ -39,7 +38,6 @@ from boardwright.games.tabannusi.reasons import (
     SPACE_TAKEN,
     WRONG_SIZE,
 )
-from boardwright.games.tabannusi.ziggurat import price_of_ziggurat_house
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: the place is plainly taken, or nothing is there to be used.
@@ -56,7 +54,6 @@ EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
 
 # Ways to pay one Resource: told once, and only if none of them is open.
 MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
-ONE_OF: Final = {actions.BUY_WATER: BLUE, actions.BUY_GARDEN: GREEN}  # what is paid with
 PAYING: Final = {actions.PAY_ANY, actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN}
 
 
@@ -73,7 +70,7 @@ def blocked(desk: Desk) -> list[Blocked]:
                 continue
             reason = NO_GOLD if verb == actions.PAY_ANY else CANNOT_PAY
         facts = facts_of(desk, action, reason)
-        sentence = REASONS.title(reason).format(**facts) + REASONS.sentence(reason).format(**facts)
+        sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
         groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
     return [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
 
@@ -100,8 +97,8 @@ def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) 
         name = say("{label} on {places}", label=name, places=either(list(places)))
     return Blocked(
         label=name,
-        title=capital(REASONS.title(reason).format(**facts)),
-        sentence=capital(REASONS.sentence(reason).format(**facts)),
+        title=capital(say(REASONS.title(reason), **facts)),
+        sentence=capital(say(REASONS.sentence(reason), **facts)),
         clause=REASONS.clause(reason),
     )
 
@@ -151,39 +148,6 @@ COLOUR_FIRST: Final = {
     actions.CLAIM_ON_TILE,
     actions.USE_DISCOUNT,
 }
-
-
-def gold_of(desk: Desk, action: Action) -> int:
-    """Return the Gold that a candidate takes."""
-    edition = desk.game.edition
-    if verb_of(action) == actions.MOVE_FOR_GOLD:
-        return edition.move_gold
-    if verb_of(action) == actions.CLAIM_SHIP:
-        after_construct = isinstance(desk.game.agenda.open_question(), MayClaimShip)
-        gold = edition.ship_gold_after_construct if after_construct else edition.ship_gold
-        instead = desk.me.has(S11) and desk.me.dice[BLUE] + desk.me.crates_up(BLUE) > 0
-        return gold - 1 if instead else gold
-    return 1
-
-
-def price_of(desk: Desk, action: Action) -> list[int]:
-    """Return the Resources by colour that a candidate costs."""
-    game, verb, first = desk.game, verb_of(action), first_of(action)
-    question = game.agenda.open_question()
-    if isinstance(question, MayUseDiscount):
-        price = question.price[:]
-        if verb == actions.USE_DISCOUNT:
-            price[first] -= 1
-        return price
-    if verb in (actions.BUY_WATER, actions.BUY_GARDEN, actions.PAY_FOR_TRACK):
-        price = no_price()
-        price[ONE_OF.get(verb, first)] = 1
-        return price
-    if verb == actions.CONSTRUCT:
-        return price_of_building(game, desk.player, desk.me.assistant, first)
-    if verb == actions.PORT_HOUSE:
-        return price_of_port_house(game, second_of(action), isinstance(question, ChoosePortHouse))
-    return price_of_ziggurat_house(game)
 
 
 def means_in_words(desk: Desk, price: Sequence[int]) -> str:

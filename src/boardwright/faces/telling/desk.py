@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from boardwright.faces.face import Option
+from boardwright.faces.telling.wording import translated
 from boardwright.games.words import Words
 from boardwright.kernel.packing import Action
 from boardwright.table.observation import Observation
@@ -41,7 +42,7 @@ class Desk:
             words=tuple(self.words.format(action) for action in actions),
             targets=tuple(targets),
             target_labels=tuple(target_labels),
-            warnings=tuple(warnings),
+            warnings=tuple(translated(warning) for warning in warnings),
             **rest,
         )
 

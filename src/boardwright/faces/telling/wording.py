@@ -11,6 +11,7 @@ from string import Formatter
 from typing import NamedTuple
 
 from boardwright.faces.i18n import _, plural
+from boardwright.games.sentence import Sentence
 
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
 
@@ -27,6 +28,11 @@ class Thing(NamedTuple):
 def say(template: str, **facts: object) -> str:
     """Return a sentence with its facts filled in."""
     return _(template).format(**facts)
+
+
+def translated(words: str) -> str:
+    """Return what a game or an edition says, in the reader's language; what no catalogue knows stays."""
+    return words.said(_, plural) if isinstance(words, Sentence) else _(words)
 
 
 def later(template: str) -> str:
@@ -70,7 +76,12 @@ def join(words: Sequence[str], template: str) -> str:
     """Return words joined by commas, the last one by a template."""
     if len(words) < 2:
         return "".join(words)
-    return say(template, first=", ".join(words[:-1]), last=words[-1])
+    return say(template, first=comma().join(words[:-1]), last=words[-1])
+
+
+def comma() -> str:
+    """Return what stands between the things of a list."""
+    return _(", ")
 
 
 def capital(text: str) -> str:
@@ -89,7 +100,7 @@ def listed(things: Sequence[Thing]) -> Parts:
     parts: Parts = []
     for number, thing in enumerate(things):
         if number:
-            parts.append((", ", ""))
+            parts.append((comma(), ""))
         parts.append((thing.text, thing.element))
     return parts
 

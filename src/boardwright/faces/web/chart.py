@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from boardwright.faces.i18n import _
+from boardwright.faces.telling.wording import comma
 
 WIDTH: Final = 740
 HEIGHT: Final = 310
@@ -49,7 +50,7 @@ def score_chart(
         out.append(_line(seat, points))
         labels.append((points[-1][1], seat, history[-1][1][seat], name))
     out.append(_names(labels))
-    summary = ", ".join(f"{name} {history[-1][1][seat]}" for seat, name in enumerate(names))
+    summary = comma().join(f"{name} {history[-1][1][seat]}" for seat, name in enumerate(names))
     label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
     body = "".join(out)
     return Markup(  # noqa: S704 - numbers, and names escaped in _names

@@ -15,6 +15,8 @@ from boardwright.plain_text import without_unseen
 YOU: Final = "you"
 SAME: Final = "same"  # another person on this screen
 CLOSED: Final = "closed"
+STANDING: Final = "standing."  # fields of standing answers: this and a key
+LANGUAGE: Final = "language"  # of the switch that every page has
 NAME_LENGTH: Final = 24
 EDITION: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # names that can stand in a log
 
@@ -42,6 +44,11 @@ def chosen_words(form: Mapping[str, str]) -> str:
     if not number:
         return form.get("words", "")
     return f"{form.get(f'kind{number}', '')} {form.get(f'place{number}', '')}".strip()
+
+
+def wanted_standing(form: Mapping[str, str]) -> list[str]:
+    """Return the keys of the standing answers that a form asks for."""
+    return [name.removeprefix(STANDING) for name in form if name.startswith(STANDING)]
 
 
 def option_field(title: Title, name: str) -> str:

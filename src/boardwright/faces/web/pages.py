@@ -9,6 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from boardwright.faces import i18n
+from boardwright.faces.telling.wording import translated
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
@@ -37,15 +38,25 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.filters["lean"] = lean
+    env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
     env.globals.update(
         language=i18n.language.get,
+        languages=languages,
+        language_tag=i18n.tag,
+        language_field=forms.LANGUAGE,
         icon=icon,
         named_icon=named_icon,
         static=STATIC,
         present=present,
         option_field=forms.option_field,
+        STANDING=forms.STANDING,
     )
     return env
+
+
+def languages() -> list[tuple[str, str]]:
+    """Return the languages a reader may choose, each by its code and as it calls itself."""
+    return [(code, i18n.NAMES.get(code, code)) for code in i18n.known_languages()]
 
 
 def table_page(view: TableView) -> str:

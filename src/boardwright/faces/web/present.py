@@ -9,6 +9,7 @@ from typing import Final
 
 from boardwright.faces.face import Option, Question, Story
 from boardwright.faces.i18n import _, plural
+from boardwright.faces.telling.wording import comma, translated
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
@@ -71,7 +72,7 @@ def live(view: TableView) -> str:
     if which == CONFIRM and view.observation.reveals:
         return f"{sentence(view)} {steps(view)}"
     if which == OVER:
-        points = ", ".join(f"{rank.seat.name} {rank.score}" for rank in ranking(view))
+        points = comma().join(f"{rank.seat.name} {rank.score}" for rank in ranking(view))
         return f"{result(view)} {points}."
     if which == REPLAY:
         seen = view.observation
@@ -101,7 +102,7 @@ def page_title(view: TableView) -> str:
     if view.cover:
         return _("Pass the screen to %(name)s") % {"name": view.cover}
     mine = mode(view) in (ASK, CONFIRM) and asked(view) == view.acting
-    name = view.observation.title.label
+    name = translated(view.observation.title.label)
     return _("Your turn: %(game)s") % {"game": name} if mine else name
 
 
@@ -138,9 +139,8 @@ def ticks(view: TableView) -> list[Group]:
 
 def newest(view: TableView) -> Sequence[Story]:
     """Return the log lines the page shows, oldest first."""
-    if view.whole_log or len(view.stories) <= NEWEST_LINES:
-        return view.stories
-    return view.stories[-NEWEST_LINES:]
+    told = [story for story in view.stories if not story.folded]
+    return told if view.whole_log else told[-NEWEST_LINES:]
 
 
 def since_my_turn(view: TableView) -> int:
@@ -285,7 +285,6 @@ def no_words(question: Question) -> str:
     return plural("%(count)s not possible", "%(count)s not possible", count) % {"count": count}
 
 
-@dataclass(frozen=True)
 def columns(view: TableView) -> list[Seat]:
     """Return whose points the score sheet shows: the seats, then rivals as if they had the next ones."""
     rivals = [
@@ -299,6 +298,7 @@ def totals(view: TableView) -> list[int]:
     return [*view.observation.game.scores(), *(rival.points for rival in view.rivals)]
 
 
+@dataclass(frozen=True)
 class Rank:
     """One player in the ranking, or the rival of a solo game."""
 

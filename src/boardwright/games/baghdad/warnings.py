@@ -41,6 +41,7 @@ from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 
@@ -67,31 +68,34 @@ def warnings(game: Baghdad, action: Action) -> list[str]:
     return []
 
 
-def _number(n: int, thing: str) -> str:
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
 def _about_stopping(game: Baghdad) -> list[str]:
     question = game.agenda.open_question()
     if isinstance(question, ChooseBoatMove) and question.can_move(game):
-        return [f"{_number(question.left, 'boat move')} would be lost."]
+        return [counted("{n} boat move would be lost.", "{n} boat moves would be lost.", question.left)]
     return []
 
 
 def _about_skipping(game: Baghdad) -> list[str]:
     possible = [option for option in game.options() if verb_of(option) > LAST_BONUS]
-    return ["This action could be taken; it cannot be made up for later."] if len(possible) > 1 else []
+    return (
+        [Sentence("This action could be taken; it cannot be made up for later.")] if len(possible) > 1 else []
+    )
 
 
 def _about_location(game: Baghdad, player: int, location: int) -> list[str]:
     out: list[str] = []
     if not _can_act(game, player, location):
-        out.append("As things stand, the action of this location cannot be taken.")
+        out.append(Sentence("As things stand, the action of this location cannot be taken."))
     shame = _shame_at(game, player, location)
     if shame:
         out.append(
-            f"Patients and students here would leave you {_number(shame, 'shame token')} unless you gain "
-            "coins or favour first."
+            counted(
+                "Patients and students here would leave you {n} shame token unless you gain coins or favour "
+                "first.",
+                "Patients and students here would leave you {n} shame tokens unless you gain coins or favour "
+                "first.",
+                shame,
+            )
         )
     return out
 
@@ -122,14 +126,14 @@ def _shame_at(game: Baghdad, player: int, location: int) -> int:
 def _about_order(game: Baghdad, player: int) -> list[str]:
     location = game.players[player].vizier
     if game.edition.city.kind[location] == SITE and _can_act(game, player, location):
-        return ["What you build afterwards on this site is not resolved in this turn."]
+        return [Sentence("What you build afterwards on this site is not resolved in this turn.")]
     return []
 
 
 def _about_reward(game: Baghdad, player: int, books: int, space: int) -> list[str]:
     effects = game.edition.library[library_index(game, books, space)]
     if effects and not any(_is_of_use(game, player, effect) for effect in effects):
-        return ["This reward could not be used now and would be lost."]
+        return [Sentence("This reward could not be used now and would be lost.")]
     return []
 
 
@@ -155,9 +159,11 @@ def _about_charity(game: Baghdad, player: int) -> list[str]:
     loss = game.fullest_column()
     out: list[str] = []
     if loss and any(verb_of(option) == EXTOLL for option in game.options()):
-        out.append(f"You could extoll virtue instead of losing {loss} favour.")
+        out.append(Sentence("You could extoll virtue instead of losing {loss} favour.", loss=loss))
     if loss > me.favour:
-        out.append(f"You would take {_number(loss - me.favour, 'shame token')}.")
+        out.append(
+            counted("You would take {n} shame token.", "You would take {n} shame tokens.", loss - me.favour)
+        )
     return out
 
 
@@ -171,7 +177,10 @@ def _about_card(game: Baghdad, card: int) -> list[str]:
     """In the last round of drawing no card can slide off any more. BAG-16.12"""
     if game.edition.cards.deck[card] == DAY and _cards_left(game) <= game.count:
         return [
-            "Drawn so late, this day card will still lie on your board at the end: its reward never comes."
+            Sentence(
+                "Drawn so late, this day card will still lie on your board at the end: "
+                "its reward never comes."
+            )
         ]
     return []
 
@@ -181,5 +190,9 @@ def _about_spending(game: Baghdad, player: int) -> list[str]:
     if game.players[player].hand or _cards_left(game):
         return []
     if isinstance(game.agenda.open_question(), ChooseCharacter):
-        return ["Your last turn is all but over: favour is still worth points, what you buy for it is not."]
+        return [
+            Sentence(
+                "Your last turn is all but over: favour is still worth points, what you buy for it is not."
+            )
+        ]
     return []

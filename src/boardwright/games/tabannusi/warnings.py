@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.games.sentence import Sentence, counted
 from boardwright.games.tabannusi.actions import (
     DECLINE,
     END_ACTIONS,
@@ -44,7 +45,7 @@ def warnings(game: Tabannusi, action: Action) -> list[str]:
     player = game.whose()
     what = first_of(action)
     if verb == MOVE_FOR_GOLD and game.why_not(pack(MOVE, what)) == OK:
-        return ["The die leads there without paying."]
+        return [Sentence("The die leads there without paying.")]
     if verb in (END_ACTIONS, GO_ON):
         return _about_ending(game, player, verb)
     if verb in (USE_TILE, HARBORMASTER):
@@ -57,25 +58,21 @@ def warnings(game: Tabannusi, action: Action) -> list[str]:
     if verb in (TAKE_BONUS, DECLINE):
         return _about_bonus(game, player, verb)
     if verb == PLACE_WATER and game.board.bonus[second_of(action)]:
-        return ["The bonus printed on this space would be lost for good."]
+        return [Sentence("The bonus printed on this space would be lost for good.")]
     if verb == PAY:
         return _about_paying(game, action)
     return []
-
-
-def _number(n: int, thing: str) -> str:
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
 def _about_ending(game: Tabannusi, player: int, verb: int) -> list[str]:
     """Actions not done, and the Gardening of Ship S08."""
     out: list[str] = []
     if verb == END_ACTIONS and len(game.options()) > len(game.agenda.free) + 1:
-        out.append(f"You give up {_number(_actions_left(game), 'action')}.")
+        out.append(counted("You give up {n} action.", "You give up {n} actions.", _actions_left(game)))
     question = game.agenda.open_question()
     last = isinstance(question, ChooseAction | Checkpoint)
     if last and game.pending and can_garden(game, player, game.players[player].assistant):
-        out.append("The Gardening that Ship S08 allows would be lost.")
+        out.append(Sentence("The Gardening that Ship S08 allows would be lost."))
     return out
 
 
@@ -93,7 +90,7 @@ def _about_bonuses(game: Tabannusi, player: int, bonuses: list[int]) -> list[str
     for bonus in bonuses:
         out += _about_gain(game, player, bonus)
         if op_of(bonus) == LOSE_POINTS and not any(_is_of_use(game, player, other) for other in bonuses):
-            out.append("No Mastery marker can rise: you would lose points for nothing.")
+            out.append(Sentence("No Mastery marker can rise: you would lose points for nothing."))
     return out
 
 
@@ -105,17 +102,29 @@ def _about_gain(game: Tabannusi, player: int, bonus: int) -> list[str]:
     """What of a gain the stocks could not give."""
     op = op_of(bonus)
     stocks = {
-        MARKERS: (game.players[player].supply, "Claim marker", "Your claim supply"),
-        GARDEN: (game.garden_stock, "Garden", "The stock"),
-        WATER: (game.water_stock, "Water tile", "The stock"),
+        MARKERS: (
+            game.players[player].supply,
+            "Your claim supply holds {n} Claim marker: {lost} of the {gain} would be lost.",
+            "Your claim supply holds {n} Claim markers: {lost} of the {gain} would be lost.",
+        ),
+        GARDEN: (
+            game.garden_stock,
+            "The stock holds {n} Garden: {lost} of the {gain} would be lost.",
+            "The stock holds {n} Gardens: {lost} of the {gain} would be lost.",
+        ),
+        WATER: (
+            game.water_stock,
+            "The stock holds {n} Water tile: {lost} of the {gain} would be lost.",
+            "The stock holds {n} Water tiles: {lost} of the {gain} would be lost.",
+        ),
     }
     if op not in stocks:
         return []
-    left, thing, where = stocks[op]
+    left, one, many = stocks[op]
     lost = number_in(bonus) - left
     if lost <= 0:
         return []
-    return [f"{where} holds {_number(left, thing)}: {lost} of the {number_in(bonus)} would be lost."]
+    return [counted(one, many, left, lost=lost, gain=number_in(bonus))]
 
 
 def _about_house(game: Tabannusi, player: int, row: int) -> list[str]:
@@ -138,9 +147,9 @@ def _about_bonus(game: Tabannusi, player: int, verb: int) -> list[str]:
         elif op == STEP_SAME:
             useful = game.players[player].mastery[question.colour] < game.edition.top
     if verb == TAKE_BONUS:
-        return _about_gain(game, player, bonus) if useful else ["This bonus can do nothing now."]
+        return _about_gain(game, player, bonus) if useful else [Sentence("This bonus can do nothing now.")]
     if useful and op in (GOLD, POINTS, MARKERS, GARDEN, WATER, STEP_SAME):
-        return ["The bonus costs nothing and cannot be kept for later."]
+        return [Sentence("The bonus costs nothing and cannot be kept for later.")]
     return []
 
 
@@ -150,4 +159,4 @@ def _about_paying(game: Tabannusi, action: Action) -> list[str]:
     spare = third_of(action) - least
     if spare <= 0:
         return []
-    return [f"A die or a Crate of the colour could pay instead of {spare} Gold."]
+    return [Sentence("A die or a Crate of the colour could pay instead of {spare} Gold.", spare=spare)]

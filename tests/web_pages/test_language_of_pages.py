@@ -1,0 +1,105 @@
+"""Everything on the pages goes through the catalogue: it can be read in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from boardwright.faces import registry as faces
+from boardwright.faces.web import pages
+from boardwright.faces.web.views import AidView, HomeView, Look, Notice, RulesView
+from boardwright.games import registry
+from boardwright.games.title import Setup
+from boardwright.kernel.packing import CHANCE
+from boardwright.server import sight
+from boardwright.table.table import Table
+from tests.web_pages import pseudo, tables
+
+GAMES = [title.name for title in registry.titles()]
+NAMES = ("Mirela", "Oskar", "Tuan", "Aldo")
+EVERY = 23  # answers between two looks at a table
+
+
+@pytest.fixture
+def wide() -> Iterator[None]:
+    """Let the pages speak in wide letters."""
+    with pseudo.wide_letters():
+        yield
+
+
+def begin(game: str, seats: int, seed: str = "language") -> Table:
+    """Return a fresh table with all its modules."""
+    options = {
+        option.name: option.values[1]
+        for option in registry.title(game).options
+        if option.kind == "module" and seats > 1
+    }
+    return Table.begin(Setup(game, seats, options), seed, confirm=frozenset({0}))
+
+
+def looks(table: Table) -> Iterator[Table]:
+    """Play a table to its end and stop every few answers, at a different kind of question each time."""
+    heard = ""
+    for _ in range(60):
+        stop = table.length + EVERY
+        tables.play_until(table, lambda t, stop=stop: t.length >= stop and t.observe(0).whose != CHANCE)  # type: ignore[misc]
+        question = table.observe(max(table.game.whose(), 0)).question
+        if question != heard or table.over:
+            yield table
+        heard = question
+        if table.over:
+            return
+
+
+SEATS = [(title.name, seats) for title in registry.titles() for seats in (title.minimum_seats, 3)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.usefixtures("wide")
+def test_the_page_of_a_table(game: str, seats: int) -> None:
+    plain: dict[str, None] = {}
+    for table in looks(begin(game, seats)):
+        viewer = max(table.game.whose(), 0)
+        view = tables.view(table, viewer, mine=(viewer,), bots=(), names=NAMES)
+        for shown in (view, replace(view, look=Look(board="text"))):
+            plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(shown), NAMES))
+        plain |= dict.fromkeys(pseudo.untranslated(pages.table_more(view), NAMES))
+    replayed = tables.view(table, 0, at=table.length // 2, bots=(), names=NAMES)
+    plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(replayed), NAMES))
+    assert not plain, pseudo.example_of_each(plain, NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("wide")
+def test_rules_and_player_aid(game: str) -> None:
+    title, face = registry.title(game), faces.face(game)
+    edition = title.shelf.editions()[0]
+    rules = RulesView(title, face.rules(), edition, sight.printed_values(title, edition))
+    options = tuple(option.name for option in title.options)
+    plain = pseudo.untranslated(pages.rules_page(rules), (edition, *options))
+    plain += pseudo.untranslated(pages.aid_page(AidView(title, face.aid())))
+    assert not plain, pseudo.example_of_each(plain, (edition, *options))
+
+
+@pytest.mark.usefixtures("wide")
+def test_the_home_page_and_the_parts_of_every_page() -> None:
+    titles = registry.titles()
+    notices = {title.name: [sight.notice(title, "retail"), Notice("mine")] for title in titles}
+    bots = [("random", sight.level("random")), ("greedy", sight.level("greedy"))]
+    view = HomeView(titles, notices=notices, bots=bots)
+    assert not pseudo.untranslated(pages.home_page(view), ("English", "retail", "mine"))
+    assert not pseudo.untranslated(pages.table_parts(), ("English",))
+
+
+def test_plain_words_are_found() -> None:
+    html = '<p title="Zoom in">Ｙｏｕ take TAB-3.3 <b>gold</b> from Oskar at 1a1</p><kbd>Shift</kbd>'
+    assert pseudo.untranslated(html, NAMES) == [
+        "Zoom in",
+        "Ｙｏｕ take TAB-3.3 ",
+        "gold",
+        " from Oskar at 1a1",
+    ]
+    assert pseudo.wide("%(who)s pays {n} Gold") == "%(who)s ｐａｙｓ {n} Ｇｏｌｄ"

@@ -1,0 +1,123 @@
+"""Collects every sentence that people may read: those marked in the sources, and what games and editions say.
+
+    python tools/messages.py build/boardwright.pot
+
+Marked are the arguments of the functions in KEYWORDS. Options, rulings, reasons and score sheets of the games
+and the names of the shipped editions stand in tables, so they are read from there.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import redirect_stderr
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.frontend import parse_keywords, parse_mapping_cfg
+from babel.messages.pofile import write_po
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PACKAGE: Final = ROOT / "src" / "boardwright"
+MAPPING: Final = PACKAGE / "faces" / "web" / "babel.cfg"
+
+# Functions whose arguments are messages, as pybabel reads them; without a number it is the first argument.
+KEYWORDS: Final = (
+    "_ ngettext:1,2 plural:1,2 say later tell:1 say_count:1,2",  # faces
+    "Phrase report:2 note:2",  # editions and tables
+    "Sentence counted:1,2",  # games
+    "Problem:2",  # server
+)
+
+# The words of an edition that sentences say as they are; ids such as S05 need no translation.
+EDITION_WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "attandarra": ("materials", "material_names", "material_colours"),
+    "baghdad": (),
+    "bot-factory": ("colours", "types", "ratings"),
+    "tabannusi": ("colours", "rows", "district_names", "kings"),
+}
+
+
+def collected() -> Catalog:
+    """Return every message with the places it comes from."""
+    messages = Catalog(project="boardwright", charset="utf-8", fuzzy=False)
+    messages.header_comment = "# Sentences of boardwright, collected by `make messages`."
+    for place, line, message, comments in marked():
+        messages.add(message, None, [(place, line)], auto_comments=comments)
+    for game, words in said_by_games():
+        if words:
+            messages.add(words, None, [(f"games/{game}", 1)])
+    return messages
+
+
+def marked() -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
+    """Yield the messages marked in the sources: place, line, message or its two forms, comments."""
+    with MAPPING.open(encoding="utf-8") as file:
+        methods, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]  # babel has not typed it
+    keywords = parse_keywords(" ".join(KEYWORDS).split())
+    with redirect_stderr(StringIO()):  # Babel wonders about other functions of these names
+        found = list(extract_from_dir(PACKAGE, methods, options, keywords=keywords))
+    for place, line, message, comments, _context in sorted(found, key=lambda one: one[:2]):
+        yield place, line, message, comments
+
+
+def said_by_games() -> Iterator[tuple[str, str]]:
+    """Yield game and message for everything that titles and editions say."""
+    from boardwright.games import registry
+
+    for title in registry.titles():
+        words = [title.label, title.tagline]
+        for option in title.options:
+            words += [option.label, option.help]
+            words += [value.replace("_", " ") for value in option.values if value.isascii()]
+        for ruling in title.rulings:
+            words += [ruling.question, ruling.ruling]
+        for reason in title.reasons.words.values():
+            words += [reason.title, reason.sentence]
+        words += [*sheet_of(title.name), *printed_words(title.name)]
+        yield from ((title.name, word) for word in words if not word.isdecimal())
+
+
+def sheet_of(game: str) -> list[str]:
+    """Return the categories of a score sheet."""
+    from boardwright.games import registry
+    from boardwright.games.title import Setup
+
+    title = registry.title(game)
+    printed = title.load()
+    found: list[str] = []
+    for seats in (title.minimum_seats, title.maximum_seats):
+        new = title.new_game(Setup(game, seats), printed)
+        found += [category for category, _points in title.sheet(new)]
+    return found
+
+
+def printed_words(game: str) -> list[str]:
+    """Return what the shipped editions of a game say: names, and where values come from."""
+    from boardwright.games import registry
+
+    title = registry.title(game)
+    found: list[str] = []
+    for edition in title.shelf.editions():
+        printed = title.load(edition)
+        names = getattr(printed, "names")  # noqa: B009 -- each game's own, of which nobody else knows
+        for kind in EDITION_WORDS[game]:
+            found += getattr(names, kind)
+        found += [mark.label for mark in printed.provenance.reconstructed()]
+        for datum in printed.provenance.register:
+            note = datum.origin.ref or datum.origin.basis
+            found += [datum.what, "" if "://" in note else note]
+    return found
+
+
+def main() -> None:
+    """Write all messages to the file that is named."""
+    with Path(sys.argv[1]).open("wb") as file:
+        write_po(file, collected(), no_location=True, sort_output=True, width=100)
+
+
+if __name__ == "__main__":
+    main()
