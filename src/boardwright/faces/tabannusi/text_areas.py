@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.tabannusi.progress import card_in_words
+from boardwright.faces.tabannusi.progress import urban_in_words
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.tabannusi.components import (
     AUTOMA_ROWS,
@@ -126,7 +126,7 @@ def held(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
         ids = joined([naming.names.decrees[decree] for decree in members(me.decrees)])
         lines.append(say("Decrees: {ids}", ids=ids))
     for card in me.urban:
-        progress = card_in_words(game, naming, seat, card)
+        progress = urban_in_words(game, naming, seat, card)
         words = say("Urban card {card}", card=naming.urban_card(card))
         lines.append(f"{words}: {progress}" if progress else words)
     lines += [say("Urban card just drawn: {card}", card=naming.urban_card(card)) for card in me.drawn]
@@ -142,7 +142,7 @@ def automa(game: Tabannusi, naming: Naming) -> list[str]:
         lines.append(say("King: {king}", king=naming.king(game.king)))
     for side, card in ((say("Left card"), game.left), (say("Right card"), game.right)):
         if card != NO_TILE:
-            lines.append(f"{side}: {automa_card(naming, card)}")
+            lines.append(f"{side}: {card_in_words(naming, card)}")
     for number in range(NUMBERS):
         pile = [shown % TRACKS for shown in game.automa_shown if shown // TRACKS == number]
         words = joined([naming.colour(colour) for colour in reversed(pile)]) or say("none")
@@ -155,7 +155,7 @@ def automa(game: Tabannusi, naming: Naming) -> list[str]:
     return lines
 
 
-def automa_card(naming: Naming, card: int) -> str:
+def card_in_words(naming: Naming, card: int) -> str:
     """Return an Automa card: number at the top, rows, arrow, bonus at the bottom."""
     automa = naming.edition.automa
     rows: list[str] = []
