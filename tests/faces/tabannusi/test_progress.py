@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of, people_at
 from boardwright.faces.tabannusi.panels import panels
 from boardwright.faces.tabannusi.progress import (
-    urban_in_words,
+    card_in_words,
     decree_in_words,
     decree_lines,
     decrees_lacking,
@@ -100,7 +100,7 @@ def test_only_the_holder_sees_how_far_an_urban_card_is(games: list[Played]) -> N
         for seat in people_at(game):
             for card in game.players[seat].urban:
                 assert (card == UNKNOWN) == (seat != viewer)
-                assert bool(urban_in_words(game, naming, seat, card)) == (seat == viewer)
+                assert bool(card_in_words(game, naming, seat, card)) == (seat == viewer)
 
 
 def test_cards_are_told_met_exactly_as_they_would_score(games: list[Played]) -> None:
@@ -112,7 +112,7 @@ def test_cards_are_told_met_exactly_as_they_would_score(games: list[Played]) -> 
             game = with_buildings(game_of(observation), own, number)
             game.players[own].port = (1 << number) - 1
             for card in game.players[own].urban:
-                words = urban_in_words(game, naming, own, card)
+                words = card_in_words(game, naming, own, card)
                 assert (words == "met") == (card in fulfilled_cards(game, own))
                 told.add(words if words == "met" else words.split()[0])
     assert {"met", "lacks"} <= told
@@ -125,5 +125,5 @@ def test_houses_that_serve_another_card_are_told(games: list[Played]) -> None:
     game.players[own].urban = [0, 1]  # 3, 1, 1 and 1, 3, 1 Houses in the common Districts
     game.deeds, game.sites = [], []
     game = with_buildings(game, own, 1)  # three Houses in each
-    words = [urban_in_words(game, naming, own, card) for card in (0, 1)]
+    words = [card_in_words(game, naming, own, card) for card in (0, 1)]
     assert sorted(words) == ["its Houses count for another card", "met"]

@@ -118,7 +118,7 @@ def decrees_lacking(game: Tabannusi, naming: Naming, seat: int) -> str:
 # Urban cards ---------------------------------------------------------------------------------------
 
 
-def urban_in_words(game: Tabannusi, naming: Naming, seat: int, card: int) -> str:
+def card_in_words(game: Tabannusi, naming: Naming, seat: int, card: int) -> str:
     """Return what the holder of an Urban card still lacks for it; empty for a card that is not seen."""
     if card == UNKNOWN:
         return ""
@@ -143,5 +143,5 @@ def cards_lacking(game: Tabannusi, naming: Naming, seat: int) -> str:
     parts: list[str] = []
     for card in known:
         id = naming.names.urban_cards[card]
-        parts.append(say("{id} {progress}", id=id, progress=urban_in_words(game, naming, seat, card)))
+        parts.append(say("{id} {progress}", id=id, progress=card_in_words(game, naming, seat, card)))
     return say("Urban cards: {list}.", list="; ".join(parts)) if parts else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.tabannusi.progress import urban_in_words
+from boardwright.faces.tabannusi.progress import card_in_words as urban_in_words
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.tabannusi.components import (
     AUTOMA_ROWS,
