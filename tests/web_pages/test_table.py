@@ -201,12 +201,35 @@ def test_the_log_is_short_until_asked_for(asking: TableView) -> None:
     assert lines(replace(asking, whole_log=True)) == len(asking.stories)
 
 
-def test_tentative_lines_can_be_gone_back_to() -> None:
-    def several(table: Table) -> bool:
-        seen = table.observe(0)
-        return sum(line.tentative and line.whose == 0 for line in seen.log) >= 2 and bool(seen.options)
+def test_lines_that_a_later_one_tells_are_left_out_of_the_log(asking: TableView) -> None:
+    last = asking.stories[-1].number
+    stories = [replace(story, folded=story.number in (last - 1, last - 3)) for story in asking.stories]
+    log = by_id(read(pages.table_fragment(replace(asking, stories=stories))), "log")
+    shown = [node.attributes["id"] for node in log.inside if "data-whose" in node.attributes]
+    assert len(shown) == present.NEWEST_LINES
+    assert shown[:3] == [f"line-{number}" for number in (last, last - 2, last - 4)]
 
-    view = tables.view(tables.play_until(tables.begin(), several))
+
+def test_an_answer_with_a_standing_one_is_gone_back_to_from_before_both() -> None:
+    view = tables.view(tables.play_until(tables.begin(), several_tentative))
+    last = view.stories[-1].number
+    stories = [replace(story, by_standing=story.number == last) for story in view.stories]
+    nodes = read(pages.table_fragment(replace(view, stories=stories)))
+    backs = [int(n.attributes["value"]) for n in nodes if n.attributes.get("name") == "position"]
+    assert last not in backs
+    assert last - 1 not in backs
+    marked = [node.attributes["id"] for node in nodes if "data-standing" in node.attributes]
+    assert marked == [f"line-{last}"]
+
+
+def several_tentative(table: Table) -> bool:
+    """Tell whether the first seat may take two answers back and is asked again."""
+    seen = table.observe(0)
+    return sum(line.tentative and line.whose == 0 for line in seen.log) >= 2 and bool(seen.options)
+
+
+def test_tentative_lines_can_be_gone_back_to() -> None:
+    view = tables.view(tables.play_until(tables.begin(), several_tentative))
     nodes = read(pages.table_fragment(view))
     backs = [int(n.attributes["value"]) for n in nodes if n.attributes.get("name") == "position"]
     tentative = [story.number for story in view.stories if story.tentative and story.whose == 0]

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
-from boardwright.games.title import Rival, Title
+from boardwright.games.title import Rival, StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
@@ -96,6 +96,7 @@ class TableView:
     """
     message: str = ""  # a sentence about what was just refused or done
     nonce: str = ""  # the answer's `id` where there is no script; any unique text
+    standing: Sequence[tuple[StandingAnswer, bool]] = ()  # those of the game, and whether the seat wants them
 
     @property
     def acting(self) -> int:

@@ -13,6 +13,14 @@ export function watchAnswers() {
     event.preventDefault();
     submit(event.submitter);
   });
+  for (const type of ["change", "submit"])
+    document.addEventListener(type, (event) => {
+      const form = event.target.closest("#standing-box form");
+      if (!form) return;
+      if (type === "submit") event.preventDefault();
+      else if (pending) event.target.checked = !event.target.checked; // as it is still wanted
+      else post(form.getAttribute("action"), new FormData(form));
+    });
   onShow(() => {
     const data = table().dataset;
     if (data.seat !== undefined && data.mode !== "cover") state.seat = data.seat;

@@ -35,15 +35,15 @@ function dark() {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Make the theme button work; `changed(key)` hears of what the settings change. */
-export function watchLook(changed = () => {}) {
+/** Make the buttons work; `changed(key)` hears of what the settings change, `opened` that they are shown. */
+export function watchLook(changed = () => {}, opened = () => {}) {
   onClick('[data-do="theme"]', () => {
     setLook({ theme: dark() ? "light" : "dark" });
     tick();
   });
-  onClick('[data-do="settings"]', () => open("settings", tick));
+  onClick('[data-do="settings"]', () => open("settings", tick).then(opened));
   document.addEventListener("change", (event) => {
-    if (!event.target.closest("#settings")) return;
+    if (!event.target.closest("#settings") || event.target.closest("#standing-box")) return;
     setLook({ [event.target.name]: event.target.value });
     changed(event.target.name);
   });

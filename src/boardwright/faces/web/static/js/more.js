@@ -26,5 +26,15 @@ export async function fill(box, part) {
   box.dataset.filled = "";
 }
 
+/** What the seat leaves to the table, as it is now, in the settings. */
+export async function standing() {
+  const box = q("#standing-box");
+  if (!box) return;
+  delete box.dataset.filled;
+  box.replaceChildren();
+  await fill(box, "standing");
+  q("button", box)?.remove(); // a change is sent at once
+}
+
 /** The reasons why something is not possible; a promise that they are there. */
 export const reasons = () => fill(q("#blocked .pop"), "reasons");

@@ -6,6 +6,7 @@ import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
+import { standing } from "./more.js";
 import { parts } from "./parts.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
@@ -15,7 +16,7 @@ import { load, state } from "./view.js";
 if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 if (table().dataset.log) state.log = table().dataset.log;
 
-watchLook((key) => ["board", "confirm", "cover"].includes(key) && load());
+watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
 watchRail();
 watchBar();
 watchBoard();

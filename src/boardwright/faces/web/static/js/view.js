@@ -97,7 +97,8 @@ function tell(before) {
     for (const line of fresh.reverse()) {
       line.classList.add("fresh");
       // one's own answer is known while one goes on; what a turn or the bag brought is not
-      const answer = line.dataset.whose === data.seat && before.mode === "ask" && data.mode === "ask";
+      const own = line.dataset.whose === data.seat && !("standing" in line.dataset);
+      const answer = own && before.mode === "ask" && data.mode === "ask";
       if (!answer) parts.push(q("p", line).textContent);
     }
   }
