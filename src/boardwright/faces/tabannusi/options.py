@@ -9,16 +9,18 @@ from boardwright.faces.face import Option
 from boardwright.faces.tabannusi.changes import changes
 from boardwright.faces.tabannusi.course import DistrictScored, GoldTaken, Happening, unfold
 from boardwright.faces.tabannusi.desk import Desk
-from boardwright.faces.tabannusi.phrases import button
+from boardwright.faces.tabannusi.phrases import button, price_words
+from boardwright.faces.tabannusi.places import target_of
+from boardwright.faces.tabannusi.prices import gold_of, gold_of_ship, price_of
 from boardwright.faces.tabannusi.prospects import counts_cards, shares, unseen_hands, when_emptied
 from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
-from boardwright.faces.telling.wording import both, either, later, say
+from boardwright.faces.telling.wording import both, capital, either, later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, NOWHERE
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove
-from boardwright.kernel.packing import Action, first_of, third_of, verb_of
+from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 # What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
 LABELS: Final = {
@@ -52,9 +54,52 @@ LABELS: Final = {
     actions.SCORE: (later("Score a District"), ""),
 }
 
+ICONS: Final = {  # symbols of the sprite, by verb
+    actions.START_BUILDING: "building-1",
+    actions.TAKE_DIE: "die",
+    actions.MOVE: "architect",
+    actions.MOVE_FOR_GOLD: "gold",
+    actions.START_DISTRICT: "architect",
+    actions.PROJECT: "projectile",
+    actions.CONSTRUCT: "building-2",
+    actions.GARDENING: "garden",
+    actions.FREE_GARDENING: "garden",
+    actions.PORT_HOUSE: "house",
+    actions.CLAIM_SHIP: "ship",
+    actions.ZIGGURAT_HOUSE: "ziggurat",
+    actions.BUY_WATER: "water",
+    actions.BUY_GARDEN: "garden",
+    actions.PLACE_WATER: "water",
+    actions.PLACE_GARDEN: "garden",
+    actions.REFILL: "crate",
+    actions.FLIP_CRATE: "crate",
+    actions.DECREE: "decree",
+    actions.HARBORMASTER: "harbormaster",
+    actions.TRACK: "mastery",
+    actions.TWO_TRACKS: "mastery",
+    actions.PICK_DIE: "die",
+    actions.PICK_WATER: "water-q",
+    actions.CLAIM_ON_TILE: "claim-marker",
+    actions.TAKE_MARKER: "claim-marker",
+    actions.TAKE_GARDEN: "garden",
+    actions.KEEP_CARD: "urban",
+    actions.SHIFT: "house",
+    actions.USE_DISCOUNT: "harbormaster",
+    actions.SCORE: "vp",
+}
+
+PRICED: Final = {  # answers whose price is paid next
+    actions.CONSTRUCT,
+    actions.PORT_HOUSE,
+    actions.ZIGGURAT_HOUSE,
+    actions.BUY_WATER,
+    actions.BUY_GARDEN,
+}
+
 LAST: Final = {actions.END_ACTIONS, actions.STOP, actions.GO_ON, actions.DECLINE}  # always the last button
 
 Key = Callable[[Action], tuple[int, int]]
+Place = Callable[[Action], str]  # the id of an answer's target
 
 
 def by_kind(action: Action) -> tuple[int, int]:
@@ -73,8 +118,16 @@ def by_itself(action: Action) -> tuple[int, int]:
     return (action, -2)
 
 
-def groups_of(answers: Sequence[Action]) -> list[list[Action]]:
-    """Return answers in at most nine groups, as fine as that allows; those that end something come last."""
+def nowhere(_action: Action) -> str:
+    """An answer without a place on the board."""
+    return ""
+
+
+def groups_of(answers: Sequence[Action], place: Place = nowhere) -> list[list[Action]]:
+    """Return answers in at most nine groups, as fine as that allows; those that end something come last.
+
+    Answers given at the same place on the board stay together, so that each place has one flag.
+    """
     kinds: dict[int, list[Action]] = {}
     for action in answers:
         kinds.setdefault(verb_of(action), []).append(action)
@@ -86,9 +139,22 @@ def groups_of(answers: Sequence[Action]) -> list[list[Action]]:
                 continue
             finer = split(kinds[verb], key)
             others = sum(len(parts[other]) for other in ordered if other != verb)
-            if len(finer) + others <= KEYS and (key is by_itself or LABELS[verb][1]):
+            if len(finer) + others > KEYS or not apart(finer, place):
+                continue
+            if key is by_itself or LABELS[verb][1]:
                 parts[verb] = finer
     return [group for verb in ordered for group in parts[verb]]
+
+
+def apart(groups: Sequence[Sequence[Action]], place: Place) -> bool:
+    """Tell whether no two groups are given at the same place on the board."""
+    seen: set[str] = set()
+    for group in groups:
+        here = {place(action) for action in group} - {""}
+        if here & seen:
+            return False
+        seen |= here
+    return True
 
 
 def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
@@ -101,16 +167,51 @@ def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
 
 def options_of(desk: Desk) -> list[Option]:
     """Return every answer in exactly one numbered option."""
-    return numbered([option_of(desk, group) for group in groups_of(desk.observation.options)])
+    groups = groups_of(desk.observation.options, lambda action: target_of(desk.game, desk.naming, action))
+    return numbered([option_of(desk, group) for group in groups])
 
 
 def option_of(desk: Desk, group: Sequence[Action]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
+    places = [target_of(desk.game, desk.naming, action) for action in group]
+    targets = places if all(places) else []
+    look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        return desk.option(label, group, then=consequence(desk, group[0]))
-    labels = [button(desk.game, desk.naming, action) for action in group]
-    return desk.option(label_of(desk, group), group, target_labels=labels)
+        return desk.option(label, group, targets, [label], then=consequence(desk, group[0]), **look)
+    labels = [label_at(desk, action) for action in group]
+    return desk.option(label_of(desk, group), group, targets, labels, **look)
+
+
+def label_at(desk: Desk, action: Action) -> str:
+    """Return one answer among several: where many are alike, what it is and then its place."""
+    game, naming, verb = desk.game, desk.naming, verb_of(action)
+    if verb in (actions.PROJECT, actions.START_BUILDING):
+        template = later("{colour} Project, {space}")
+        if verb == actions.START_BUILDING:
+            template = later("{colour} Building, {space}")
+        colour = naming.colour(first_of(action))
+        return capital(say(template, colour=colour, space=naming.place(game, second_of(action))))
+    return button(game, naming, action)
+
+
+def cost_of(desk: Desk, group: Sequence[Action]) -> str:
+    """Return the price that all answers of an option have in common, or nothing."""
+    prices = {price_words_of(desk, action) for action in group}
+    return prices.pop() if len(prices) == 1 else ""
+
+
+def price_words_of(desk: Desk, action: Action) -> str:
+    """Return what an answer costs in words, or nothing."""
+    verb = verb_of(action)
+    if verb == actions.MOVE_FOR_GOLD:
+        return say("{n} Gold", n=gold_of(desk, action))
+    if verb == actions.CLAIM_SHIP:
+        gold = gold_of_ship(desk)
+        return say("{n} Gold", n=gold) if gold else ""
+    if verb in PRICED:
+        return price_words(desk.naming, price_of(desk, action))
+    return ""
 
 
 def label_of(desk: Desk, group: Sequence[Action]) -> str:

@@ -1,0 +1,248 @@
+"""Icons of bonuses, dice, Houses and workers, drawn around the origin; each is written once in a drawing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import (
+    Layers,
+    at,
+    disc,
+    numeral,
+    path,
+    printed_again,
+    seat_symbol,
+    short,
+    symbol,
+)
+from boardwright.games.tabannusi.components import (
+    ANY_ACTION_TILE,
+    ANY_COLOUR,
+    CLAIM_ANY_SHIP,
+    CLAIM_ON_ZIGGURAT,
+    DIE,
+    DIE_FROM_BARGE,
+    DISCOUNT,
+    DRAW_URBAN_CARDS,
+    EXTRA_PROJECT,
+    FLIP,
+    FREE_PORT_HOUSE,
+    GARDEN,
+    GOLD,
+    LOSE_POINTS,
+    MARKERS,
+    MOVE_ARCHITECT,
+    PAY_FOR_STEP,
+    POINTS,
+    RANDOM_HARBORMASTER,
+    SHIFT_HOUSES,
+    SPECIAL_WATER,
+    STEP,
+    STEP_HIGHEST,
+    STEP_LOWEST,
+    STEP_OF,
+    STEP_SAME,
+    STEPS_DISTINCT,
+    STEPS_ON_ONE,
+    STEPS_SPLIT,
+    WATER,
+    colour_in,
+    number_in,
+    op_of,
+)
+
+FILLS: Final = ("var(--r-white)", "var(--r-yellow)", "var(--r-brown)", "var(--r-blue)", "var(--r-green)")
+LETTERS: Final = "WYBUG"  # on dice and tiles; the shape of a die tells its colour as well
+DARK: Final = "#17211F"
+LIGHT: Final = "#FFFDF6"
+INKS: Final = (DARK, DARK, LIGHT, LIGHT, LIGHT)
+GREY: Final = "--pc:var(--stone);--bc:var(--stone-2);--p-ink:#fff"
+CLAY: Final = "--bc:var(--tab-clay)"
+UNIT: Final = 24.0  # the size in which bonuses are drawn
+
+# One icon for a bonus of one thing.
+ICONS: Final = {
+    GOLD: "gold",
+    POINTS: "vp",
+    LOSE_POINTS: "vp",
+    MARKERS: "claim",
+    WATER: "water",
+    SPECIAL_WATER: "water-q",
+    GARDEN: "garden",
+    FLIP: "crate",
+    STEP: "mastery",
+    STEPS_ON_ONE: "mastery",
+    DRAW_URBAN_CARDS: "urban",
+    RANDOM_HARBORMASTER: "harbormaster",
+    MOVE_ARCHITECT: "architect",
+}
+
+# Two icons side by side.
+PAIRS: Final = {
+    STEPS_SPLIT: ("mastery", "mastery"),
+    STEPS_DISTINCT: ("mastery", "mastery"),
+    CLAIM_ANY_SHIP: ("claim", "ship"),
+    CLAIM_ON_ZIGGURAT: ("claim", "ziggurat"),
+    FREE_PORT_HOUSE: ("house", "port"),
+}
+
+SIGNS: Final = {  # one icon with a sign beside it
+    STEP_SAME: ("mastery", "="),
+    EXTRA_PROJECT: ("projectile", "+"),
+    STEP_LOWEST: ("mastery", "↓"),
+    STEP_HIGHEST: ("mastery", "↑"),
+    ANY_ACTION_TILE: ("prodtile", "?"),
+}
+
+GLYPHS: Final = (  # a seat's shape, around the origin
+    "M-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z",
+    "M0-4 4 3H-4z",
+    "M0-4.2 4.2 0 0 4.2-4.2 0z",
+    "M-3.2-3.2h6.4v6.4h-6.4z",
+)
+HOUSE: Final = "M-9 9V-2L0-10 9-2V9z"
+ARCHITECT: Final = "M-9-6h3.4a5.6 5.6 0 0 0 1 3.6L-7 1-9.5 11h19L7 1 4.6-2.4A5.6 5.6 0 0 0 5.6-6H9L0-12z"
+ASSISTANT: Final = "M0-9a4.2 4.2 0 0 1 3 7.2L6.5 1 8 10H-8L-6.5 1-3-1.8A4.2 4.2 0 0 1 0-9z"
+
+
+@lru_cache(256)
+def bonus_art(bonus: int) -> str:
+    """Return a bonus around the origin, about `UNIT` wide; one with a number is a little wider."""
+    op, number = op_of(bonus), number_in(bonus)
+    if op == DIE_FROM_BARGE:
+        return symbol(f"res-{LETTERS[colour_in(bonus)]}", 0, 0, 22) + path("M-9 12h18", DARK, 1.6)
+    if op == DIE:
+        return any_die(number)
+    if op == STEP_OF:
+        return symbol("mastery", 0, 0, 22, f"--bc:{FILLS[colour_in(bonus)]}")
+    if op == PAY_FOR_STEP:
+        return symbol("die-W", -8, 0, 15) + numeral(-8, 4, "?", 11) + symbol("mastery", 7, 0, 19, GREY)
+    if op == DISCOUNT:
+        return symbol("building-1", -6, 0, 20, GREY) + with_number(7, f"−{number}")
+    if op == SHIFT_HOUSES:
+        return symbol("house", -6, 0, 19, GREY) + with_number(8, f"↓{number}")
+    if op in PAIRS:
+        left, right = PAIRS[op]
+        return symbol(left, -8, 0, 18, GREY) + symbol(right, 8, 0, 18, GREY)
+    if op in SIGNS:
+        shape, sign = SIGNS[op]
+        return symbol(shape, -4, 0, 20, CLAY if op == STEP_SAME else GREY) + with_number(10, sign)
+    shape = ICONS[op]
+    if op == LOSE_POINTS:
+        return symbol(shape, -5, 0, 20) + with_number(9, f"−{number}")
+    if number <= 1 and op != POINTS:
+        return symbol(shape, 0, 0, 21, GREY)
+    return symbol(shape, -5, 0, 20, GREY) + with_number(10, number)
+
+
+def with_number(x: float, number: object) -> str:
+    """Return the number beside an icon, in the ink of the page."""
+    return f'<text class="tn" x="{short(x)}" y="5">{number}</text>'
+
+
+def any_die(number: int) -> str:
+    """Return a die of any colour; several show their number."""
+    if number <= 1:
+        return symbol("die-W", 0, 0, 21) + numeral(0, 5, "?", 14)
+    return symbol("die-W", -6, 0, 19) + numeral(-6, 4.6, "?", 13) + with_number(9, number)
+
+
+def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT) -> str:
+    """Return a bonus around a place."""
+    return scaled(layers, f"b{bonus}", bonus_art(bonus), x, y, size / UNIT)
+
+
+def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: float) -> str:
+    """Return a stamp around a place in another size."""
+    layers.stamps.setdefault(name, drawn)
+    if scale == 1:
+        return printed_again(name, x, y)
+    return f'<use href="#_{name}" transform="translate({short(x)} {short(y)})scale({scale:.2g})"/>'
+
+
+# Pieces of a seat: the class of the piece around them gives the colour -------------------------------
+
+
+@lru_cache(8)
+def figure(outline: str, seat: int, x: float, y: float) -> str:
+    """Return a House or a worker with its halo, and the shape of its seat on it."""
+    return (
+        path(outline, "var(--halo)", 4.5, "var(--halo)")
+        + path(outline, "var(--key)", 1.5, "var(--pc)")
+        + f'<path d="{GLYPHS[seat]}" transform="translate({x} {y})" fill="var(--p-ink)"/>'
+    )
+
+
+def house(layers: Layers, seat: int, x: float, y: float, size: float = 22) -> str:
+    """Return a House."""
+    return scaled(layers, f"h{seat}", figure(HOUSE, seat, 0, 2), x, y, size / 22)
+
+
+def architect(layers: Layers, seat: int) -> str:
+    """Return an Architect, who wears a hat."""
+    return scaled(layers, f"a{seat}", figure(ARCHITECT, seat, 0, 5), 0, 0, 1)
+
+
+def assistant(layers: Layers, seat: int) -> str:
+    """Return an Assistant, smaller and without a hat."""
+    return scaled(layers, f"s{seat}", figure(ASSISTANT, seat, 0, 4.5), 0, 0, 0.9)
+
+
+def marker(layers: Layers, seat: int, x: float, y: float, size: float) -> str:
+    """Return a Claim or Mastery marker."""
+    return scaled(layers, f"k{seat}", seat_symbol(seat, 16), x, y, size / 16)
+
+
+# Shapes of this board -----------------------------------------------------------------------------
+
+
+def plate(classes: str, x: float, y: float, width: float, height: float, round_by: float = 3) -> str:
+    """Return a rectangle whose look is in the style sheet."""
+    place = f'{at("x", x)}{at("y", y)} width="{short(width)}" height="{short(height)}"'
+    return f'<rect class="{classes}"{place} rx="{short(round_by)}"/>'
+
+
+def medal(x: float, y: float, radius: float) -> str:
+    """Return a light disc on which a bonus is seen on any colour."""
+    return f'<circle class="tb-medal" cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"/>'
+
+
+def caption(classes: str, x: float, y: float, words: object) -> str:
+    """Return a text whose look is in the style sheet."""
+    return f'<text class="{classes}"{at("x", x)}{at("y", y)}>{escape(str(words))}</text>'
+
+
+# Dice and other things in a colour ---------------------------------------------------------------
+
+
+def die(layers: Layers, colour: int, value: int, size: float) -> str:
+    """Return a die that shows its value; its shape tells the colour."""
+    letter = LETTERS[colour]
+    y = 6 if letter == "B" else 4.6
+    drawn = symbol(f"die-{letter}", 0, 0, 22) + numeral(0, y, value, 13, INKS[colour])
+    return scaled(layers, f"d{letter}{value}", drawn, 0, 0, size / 22)
+
+
+def resource(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
+    """Return a die without value: its shape and letter."""
+    letter = LETTERS[colour]
+    return scaled(layers, f"r{letter}", symbol(f"res-{letter}", 0, 0, 22), x, y, size / 22)
+
+
+def coloured(shape: str, colour: int, x: float, y: float, size: float) -> str:
+    """Return a Building, Project, Ship or mastery arrow in a colour; any colour is grey."""
+    return symbol(shape, x, y, size, GREY if colour in (-1, ANY_COLOUR) else f"--bc:{FILLS[colour]}")
+
+
+def letter(colour: int, x: float, y: float, size: float = 11) -> str:
+    """Return the letter of a colour on something in that colour."""
+    return numeral(x, y, LETTERS[colour], size, INKS[colour])
+
+
+def number_disc(number: object, x: float, y: float, radius: float = 11) -> str:
+    """Return the number of a District."""
+    ink = numeral(x, y + radius * 0.45, number, radius * 1.35, "var(--panel)")
+    return disc(x, y, radius, "var(--ink)", "") + ink

@@ -1,0 +1,125 @@
+"""Decrees and Urban cards: what they ask for and what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, short, symbol, write
+from boardwright.faces.tabannusi import progress
+from boardwright.faces.tabannusi.art import FILLS, GREY, bonus_at, caption, marker, plate
+from boardwright.faces.tabannusi.layout import DECREES, Box
+from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.telling.wording import say
+from boardwright.games.tabannusi.components import BIT, TRACKS, members
+from boardwright.games.tabannusi.state import Tabannusi
+
+Demand = tuple[tuple[str, ...], int, int]  # icons, colour or -1, number
+
+BAND: Final = 26.0
+
+
+def decrees_of(game: Tabannusi) -> list[int]:
+    """Return every Decree of this table: those still open and those taken."""
+    mask = game.decrees
+    for player in game.players:
+        mask |= player.decrees
+    return members(mask)
+
+
+def decree_box(place: int, decrees: int) -> Box:
+    """Return where a Decree lies."""
+    x, y, width, height = DECREES
+    columns = 1 if decrees <= 2 else 2
+    wide, high = width / columns, (height - 20) / 2
+    return (x + place % columns * wide, y + 20 + place // columns * high, wide - 4, high - 4)
+
+
+def demands(naming: Naming, decree: int) -> list[Demand]:
+    """Return what a Decree asks for as icons, in the order of `progress.demands`. TAB-20"""
+    edition = naming.edition
+    out: list[Demand] = []
+    building: tuple[str, ...] = ("building-1",)
+    if edition.decree_ziggurat[decree]:
+        building = ("building-1", "ziggurat")
+    if edition.decree_beside_garden[decree]:
+        building = ("building-1", "garden")
+    for colour in range(TRACKS):
+        n = edition.decree_buildings[decree * TRACKS + colour]
+        if n:
+            out.append((building, colour, n))
+    for colour in range(TRACKS):
+        n = edition.decree_ships[decree * TRACKS + colour]
+        if n:
+            out.append((("ship",), colour, n))
+    others = (
+        (("ziggurat", "claim"), TRACKS * edition.decree_every_tile[decree]),
+        (("house", "port"), edition.decree_port[decree]),
+        (("garden", "building-1"), edition.decree_gardens_beside[decree]),
+        (("garden", "claim"), edition.decree_gardens[decree]),
+    )
+    return out + [(icons, -1, n) for icons, n in others if n]
+
+
+def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> None:
+    """Draw the open Decrees with how far one player is; one that was taken shows who has it."""
+    layers.printed.append(write(DECREES[0], DECREES[1] + 14, say("Decrees"), "d b", 14))
+    here = decrees_of(game)
+    for place, decree in enumerate(here):
+        x, y, width, height = decree_box(place, len(here))
+        holder = next((s for s in everybody_at(game) if game.players[s].decrees & BIT[decree]), -1)
+        id = naming.names.decrees[decree]
+        label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
+        own = [met.have for met in progress.demands(game, naming, seat, decree)]
+        inside = decree_art(layers, naming, decree, own, width, height)
+        faint = ""
+        if holder >= 0:
+            label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
+            inside = f'<g class="tb-none">{inside}</g>'
+            inside += (
+                f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
+            )
+        layers.printed.append(
+            f'<g id="decree-{id}"{faint} transform="translate({short(x)} {short(y)})" role="group"'
+            f' aria-label="{escape(label)}">{inside}</g>'
+        )
+
+
+def decree_art(
+    layers: Layers, naming: Naming, decree: int, own: Sequence[int], width: float, height: float
+) -> str:
+    """Return a Decree: demands above with how much of each is met, what it gives on the band below."""
+    out = plate("tb-card", 0, 0, width, height, 4)
+    band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
+    out += f'<path class="tb-band" d="{band}"/>'
+    asked = demands(naming, decree)
+    columns = 2 if width < 120 else 3
+    step = (width - 6) / columns
+    rows = -(-len(asked) // columns)
+    high = min(24.0, (height - BAND - 4) / max(rows, 2))
+    for k, demand in enumerate(asked):
+        out += demand_art(
+            demand, own[k], 5 + k % columns * step, 3 + (k // columns + 0.5) * high, min(20.0, high)
+        )
+    bonuses = naming.edition.decree_effects[decree]
+    middle = height - BAND / 2
+    step = min(34.0, (width - 8) / len(bonuses))
+    for k, bonus in enumerate(reversed(bonuses)):  # the points first
+        out += bonus_at(layers, bonus, 16 + k * step, middle, min(21.0, step * 0.85))
+    if width > 120:
+        out += caption("tb-id", width - 18, middle + 4, naming.names.decrees[decree])
+    return out
+
+
+def demand_art(demand: Demand, have: int, x: float, y: float, size: float) -> str:
+    """Return icons and number of one demand, and how much of it a player has."""
+    icons, colour, n = demand
+    look = GREY if colour < 0 else f"--bc:{FILLS[colour]}"
+    out = symbol(icons[0], x + size / 2, y, size, look)
+    if len(icons) > 1:
+        out += symbol(icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
+    right = x + size * (1.36 if len(icons) > 1 else 1.22)
+    look = "tb-need met" if have >= n else "tb-need"
+    return out + f'<text class="{look}" x="{short(right - 1)}" y="{short(y + 4.5)}">{have}/{n}</text>'

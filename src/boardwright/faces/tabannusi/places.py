@@ -1,0 +1,118 @@
+"""Where on the board an answer is given: the id of its target, and the box around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boardwright.faces.tabannusi.naming import Naming
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, S08
+from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
+from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+
+At = Callable[[Tabannusi, Naming, Action], str]
+
+
+def space(game: Tabannusi, naming: Naming, action: Action) -> str:
+    """A space of a common District or of the border, named second."""
+    return f"space-{naming.place(game, second_of(action))}"
+
+
+def own_space(game: Tabannusi, naming: Naming, action: Action) -> str:
+    """A space that is named first."""
+    return f"space-{naming.place(game, first_of(action))}"
+
+
+def district(_game: Tabannusi, naming: Naming, action: Action) -> str:
+    """The plate of a District."""
+    return f"district-{naming.names.districts[first_of(action)]}"
+
+
+def resource(_game: Tabannusi, naming: Naming, action: Action) -> str:
+    """What pays any one Resource."""
+    means = first_of(action)
+    if means == ANY_GOLD:
+        return "own-gold"
+    name = naming.names.colours[means % COLOURS]
+    return f"crate-{name}" if means // COLOURS == WITH_CRATE else f"own-{name}"
+
+
+def track_payment(_game: Tabannusi, naming: Naming, action: Action) -> str:
+    """What pays a Resource of a track's colour."""
+    name = naming.names.colours[first_of(action)]
+    if second_of(action) == WITH_GOLD:
+        return f"track-{name}"
+    return f"crate-{name}" if second_of(action) == WITH_CRATE else f"own-{name}"
+
+
+def both_tracks(_game: Tabannusi, naming: Naming, action: Action) -> str:
+    """Two steps on one track; two tracks have no place of their own."""
+    same = first_of(action) == second_of(action)
+    return f"track-{naming.names.colours[first_of(action)]}" if same else ""
+
+
+def gardening_ship(game: Tabannusi, naming: Naming, _action: Action) -> str:
+    """The Ship that allows a Gardening."""
+    return f"ship-{naming.names.cells[game.ships.index(S08)]}" if S08 in game.ships else ""
+
+
+def named(kind: str, names: Callable[[Naming], list[str]]) -> At:
+    """Return what finds a thing by its name."""
+    return lambda _game, naming, action: f"{kind}-{names(naming)[first_of(action)]}"
+
+
+def always(element: str) -> At:
+    """Return what finds the one place of a kind."""
+    return lambda _game, _naming, _action: element
+
+
+WHERE: Final[dict[int, At]] = {
+    actions.START_BUILDING: space,
+    actions.PROJECT: space,
+    actions.PLACE_WATER: space,
+    actions.PLACE_GARDEN: own_space,
+    actions.START_DISTRICT: district,
+    actions.SCORE: district,
+    actions.MOVE: district,
+    actions.MOVE_FOR_GOLD: lambda _g, naming, action: f"gold-{naming.names.districts[first_of(action)]}",
+    actions.TAKE_DIE: lambda _g, _n, action: f"die-{first_of(action)}",
+    actions.CONSTRUCT: named("construct", lambda naming: naming.names.colours),
+    actions.GARDENING: always("gardening"),
+    actions.PORT_HOUSE: named("port", lambda naming: naming.names.port_spaces),
+    actions.CLAIM_SHIP: named("ship", lambda naming: naming.names.cells),
+    actions.ZIGGURAT_HOUSE: named("ziggurat", lambda naming: naming.names.ziggurat_spaces),
+    actions.USE_TILE: named("tile", lambda naming: naming.names.action_tiles),
+    actions.PAY_ANY: resource,
+    actions.PAY_FOR_TRACK: track_payment,
+    actions.BUY_WATER: always("stock-water"),
+    actions.BUY_GARDEN: always("stock-garden"),
+    actions.REFILL: named("crate", lambda naming: naming.names.colours),
+    actions.FLIP_CRATE: named("crate", lambda naming: naming.names.colours),
+    actions.DECREE: named("decree", lambda naming: naming.names.decrees),
+    actions.HARBORMASTER: named("harbormaster", lambda naming: naming.names.harbormasters),
+    actions.FREE_GARDENING: gardening_ship,
+    actions.TRACK: named("track", lambda naming: naming.names.tracks),
+    actions.TWO_TRACKS: both_tracks,
+    actions.PICK_DIE: named("supply", lambda naming: naming.names.colours),
+    actions.PICK_WATER: named("special", lambda naming: naming.names.special_water),
+    actions.CLAIM_ON_TILE: named("ziggurat-tile", lambda naming: naming.names.tracks),
+    actions.KEEP_CARD: named("urban", lambda naming: naming.names.urban_cards),
+    actions.SHIFT: named("row", lambda naming: naming.names.rows),
+    actions.USE_DISCOUNT: lambda _g, naming, _a: f"harbormaster-{naming.names.harbormasters[DISCOUNT_TILE]}",
+    actions.TAKE_GARDEN: always("stock-garden"),
+    actions.TAKE_MARKER: always("own-markers"),
+}
+
+
+def place_of(game: Tabannusi, naming: Naming, action: Action) -> str:
+    """Return the id of the thing on the board that an answer is about, or nothing."""
+    where = WHERE.get(verb_of(action))
+    return where(game, naming, action) if where else ""
+
+
+def target_of(game: Tabannusi, naming: Naming, action: Action) -> str:
+    """Return the id of an answer's target on the board, or nothing."""
+    place = place_of(game, naming, action)
+    return f"target-{place}" if place else ""

@@ -1,0 +1,246 @@
+"""The plates of the five Districts: number, dice on the Barge, actions, Action tiles; and the workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, box, path, piece, short, symbol
+from boardwright.faces.tabannusi.art import (
+    FILLS,
+    GREY,
+    architect,
+    assistant,
+    bonus_at,
+    die,
+    number_disc,
+    plate,
+    resource,
+    with_number,
+)
+from boardwright.faces.tabannusi.layout import Box, Layout
+from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.telling.wording import capital, either, say
+from boardwright.games.tabannusi.components import (
+    COLOURS,
+    COMMON,
+    DISTRICTS,
+    NO_TILE,
+    NOWHERE,
+    PORT,
+)
+from boardwright.games.tabannusi.state import FACES, Tabannusi
+
+ROW: int = 26  # height of an action
+
+
+def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+    """Draw every District's plate with the actions it offers."""
+    for district in range(DISTRICTS):
+        x, y, width, height = layout.plate(district)
+        local = game.local[district]
+        colour = FILLS[local] if 0 <= local < COLOURS else "var(--stone)"
+        inside = box(x, y, width, height, "var(--panel)", "var(--tab-line)", 1, 4)
+        inside += path(f"M{short(x + 31)} {short(y + height - 2.5)}h{short(width - 36)}", colour, 3.5)
+        inside += number_disc(naming.names.districts[district], x + 15, y + 16)
+        label = naming.district_in_full(district)
+        if 0 <= local < COLOURS:
+            label = say("{district}, {colour} Barge", district=label, colour=naming.colour(local))
+        layers.printed.append(
+            f'<g id="district-{naming.names.districts[district]}" role="group"'
+            f' aria-label="{escape(label)}">{inside}</g>'
+        )
+        draw_barge(layers, layout, game, naming, district)
+        draw_actions(layers, layout, game, naming, district)
+
+
+# The Barge ------------------------------------------------------------------------------------------
+
+
+def barge_step(layout: Layout, game: Tabannusi, district: int) -> float:
+    """Return how far apart the dice of a Barge lie."""
+    width = layout.plate(district)[2] - 30
+    if district >= COMMON:
+        width -= sum(item[2] + 3 for item in action_boxes(layout, game, district).values())
+    most = game.edition.dice[0 if game.solo else game.seats - 1]
+    return min(23.0, width / most)
+
+
+def die_spot(layout: Layout, game: Tabannusi, district: int, place: int) -> tuple[float, float]:
+    """Return the centre of a die on a Barge, the highest first."""
+    x, y, _, _ = layout.plate(district)
+    step = barge_step(layout, game, district)
+    return x + 29 + step * (place + 0.5), y + 15
+
+
+def dice_of(game: Tabannusi, district: int) -> list[int]:
+    """Return the values on a Barge, the highest first."""
+    local = game.local[district]
+    if not 0 <= local < COLOURS:
+        return []
+    values: list[int] = []
+    for value in range(FACES, 0, -1):
+        values += [value] * game.barge[local * FACES + value - 1]
+    return values
+
+
+def leads_to(game: Tabannusi, district: int, value: int) -> list[int]:
+    """Return where a die of a Barge would lead if it were taken now. TAB-4.5, 4.7"""
+    if value < FACES:
+        return [value - 1]
+    at = game.local[district] * FACES
+    free = [other for other in range(DISTRICTS) if not game.barge[at + other]]
+    return free or [district]
+
+
+def draw_barge(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, district: int) -> None:
+    """Draw the dice; each says where it leads."""
+    local = game.local[district]
+    step = barge_step(layout, game, district)
+    size = min(21.0, step + 1)
+    seen = dict.fromkeys(range(FACES + 1), 0)
+    for place, value in enumerate(dice_of(game, district)):
+        spot = die_spot(layout, game, district, place)
+        where = either([naming.names.districts[other] for other in leads_to(game, district, value)])
+        facts = {"colour": capital(naming.colour(local)), "value": value, "districts": where}
+        label = say("{colour} {value}, leads to District {districts}", **facts)
+        element = f"die-{naming.names.colours[local]}-{value}-{seen[value]}"
+        seen[value] += 1
+        layers.pieces.append(piece(element, *spot, die(layers, local, value, size), label))
+
+
+# Actions ----------------------------------------------------------------------------------------------
+
+
+def slots_of(game: Tabannusi, district: int) -> list[int]:
+    """Return the Action-tile slots of a District."""
+    return [slot for slot, there in enumerate(game.edition.slots) if there == district]
+
+
+def fixed_actions(district: int) -> tuple[tuple[str, float], ...]:
+    """Return the printed actions of a District with their widths."""
+    if district < COMMON:
+        return (("project", 27), ("construct", 55), ("gardening", 27))
+    if district == PORT:
+        return (("house", 55), ("ship", 55))
+    return (("house", 55),)
+
+
+@lru_cache(64)
+def boxes_in_row(x: float, y: float, names: tuple[tuple[str, float], ...], gap: float) -> dict[str, Box]:
+    """Return boxes side by side."""
+    out: dict[str, Box] = {}
+    for name, width in names:
+        out[name] = (x, y, width, ROW)
+        x += width + gap
+    return out
+
+
+def action_boxes(layout: Layout, game: Tabannusi, district: int) -> dict[str, Box]:
+    """Return where the actions of a District lie: beneath its plate, or at the right end of it."""
+    x, y, width, _ = layout.plate(district)
+    slots = slots_of(game, district)
+    fixed = fixed_actions(district)
+    taken = sum(wide for _, wide in fixed)
+    gap = 2.0
+    if district < COMMON:
+        each = (width - taken - gap * (len(fixed) + len(slots) - 1)) / max(1, len(slots))
+        names = (*fixed, *((f"slot-{slot + 1}", each) for slot in slots))
+        return boxes_in_row(x, y + 35, names, gap)
+    names = (*fixed, *((f"slot-{slot + 1}", 58.0) for slot in slots))
+    taken = sum(wide for _, wide in names) + gap * (len(names) - 1)
+    return boxes_in_row(x + width - taken - 3, y + 3, names, gap)
+
+
+def draw_actions(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, district: int) -> None:
+    """Draw the printed actions with their prices, and the Action tiles."""
+    boxes = action_boxes(layout, game, district)
+    number = naming.names.districts[district]
+    for name, _ in fixed_actions(district):
+        x, y, width, height = boxes[name]
+        words, drawn = action_art(layers, game, naming, district, name)
+        inside = plate("tb-action", 0, 0, width, height, 3) + drawn
+        layers.printed.append(
+            f'<g id="action-{number}-{name}" transform="translate({short(x)} {short(y)})"'
+            f' role="group" aria-label="{escape(words)}">{inside}</g>'
+        )
+    for slot in slots_of(game, district):
+        tile = game.action_tiles[slot]
+        x, y, width, height = boxes[f"slot-{slot + 1}"]
+        if tile == NO_TILE:
+            layers.printed.append(box(x, y, width, height, "none", "var(--tab-line)", 1, 3))
+            continue
+        drawn = plate("tb-tile", 0, 0, width, height, 3)
+        drawn += effects(layers, game.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
+        label = say("Action tile {tile}", tile=naming.action_tile(tile))
+        layers.printed.append(
+            f'<g id="tile-{naming.names.action_tiles[tile]}" transform="translate({short(x)} {short(y)})"'
+            f' role="group" aria-label="{escape(label)}">{drawn}</g>'
+        )
+
+
+def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: float, size: float) -> str:
+    """Return bonuses side by side around a place, as large as the width allows."""
+    step = width / max(1, len(bonuses))
+    size = min(size, step * 0.86)
+    first = x - min(step, size * 1.7) * (len(bonuses) - 1) / 2
+    spread = min(step, size * 1.7)
+    return "".join(bonus_at(layers, bonus, first + k * spread, y, size) for k, bonus in enumerate(bonuses))
+
+
+def action_art(layers: Layers, game: Tabannusi, naming: Naming, district: int, name: str) -> tuple[str, str]:
+    """Return what a printed action is called, and its icon with its price."""
+    edition, local = game.edition, game.local[district]
+    known = 0 <= local < COLOURS
+    colour = naming.colour(local) if known else ""
+    price = resource(layers, local, 45, 13, 17) if known else ""
+    if name == "project":
+        return say("Place a Project"), symbol("projectile", 13.5, 13, 20, GREY)
+    if name == "construct":
+        facts = {"n": edition.construct_local, "more": edition.construct_per_marker, "colour": colour}
+        words = say(
+            "Construct: {n} {colour}, and {more} of the Projects' colour for each own marker", **facts
+        )
+        return words, symbol("building-1", 12, 12.5, 20, GREY) + amount(edition.construct_local) + price
+    if name == "gardening":
+        return say("Gardening"), symbol("garden", 13.5, 13, 20)
+    if name == "ship":
+        words = say("Claim a Ship: {n} Gold", n=edition.ship_gold)
+        return words, symbol("ship", 13, 13, 21, GREY) + amount(edition.ship_gold) + symbol(
+            "gold", 45, 13, 17
+        )
+    n = edition.port_local if district == PORT else edition.ziggurat_local
+    words = say("Place a House: {n} {colour}", n=n, colour=colour)
+    return words, symbol("house", 12, 12.5, 20, GREY) + amount(n) + price
+
+
+def amount(n: int) -> str:
+    """Return a number before a price's icon."""
+    return f'<g transform="translate(30 13)">{with_number(0, n)}</g>'
+
+
+# Workers -----------------------------------------------------------------------------------------------
+
+
+def workers_in(game: Tabannusi, district: int) -> list[tuple[int, str]]:
+    """Return (seat, kind) of the workers in a District, Architects first."""
+    seats = everybody_at(game)
+    out = [(seat, "architect") for seat in seats if game.players[seat].architect == district]
+    return out + [(seat, "assistant") for seat in seats if game.players[seat].assistant == district]
+
+
+def draw_workers(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+    """Draw both workers of everybody beside the Districts they are in; at home until they are placed."""
+    for district in range(NOWHERE, DISTRICTS):
+        for place, (seat, kind) in enumerate(workers_in(game, district)):
+            spot = layout.dock(district, place)
+            if district == NOWHERE:
+                continue
+            facts = {"who": naming.person(seat), "district": naming.district(district)}
+            if kind == "architect":
+                label, drawn = say("Architect of {who}, {district}", **facts), architect(layers, seat)
+            else:
+                label, drawn = say("Assistant of {who}, {district}", **facts), assistant(layers, seat)
+            layers.pieces.append(piece(f"{kind}-{seat}", *spot, drawn, label, f"seat{seat + 1}"))

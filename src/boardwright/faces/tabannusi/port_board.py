@@ -1,0 +1,225 @@
+"""The Port: Ships with their abilities and markers, Houses, Crates and Harbormasters of each line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, symbol
+from boardwright.faces.tabannusi.art import (
+    GREY,
+    LETTERS,
+    UNIT,
+    bonus_at,
+    caption,
+    coloured,
+    house,
+    marker,
+    plate,
+    resource,
+    with_number,
+)
+from boardwright.faces.tabannusi.clauses_cards import CLAUSES
+from boardwright.faces.tabannusi.layout import Layout
+from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.plates import effects
+from boardwright.faces.telling.wording import capital, points_of, say
+from boardwright.games.tabannusi.components import (
+    ANY_COLOUR,
+    BIT,
+    CELLS,
+    LINES,
+    NO_CRATE,
+    NO_SHIP,
+    NO_TILE,
+    PORT_SPACES,
+    S01,
+    S02,
+    S03,
+    S04,
+    S05,
+    S06,
+    S07,
+    S08,
+    S09,
+    S10,
+    S11,
+    S12,
+    S13,
+    S14,
+    S15,
+    SHIPS,
+)
+from boardwright.games.tabannusi.state import Tabannusi
+
+# What sets an ability off, and what it brings; the points of a star come from the edition.
+ABILITIES: Final = {
+    S01: ("ship", "vp"),
+    S02: ("house", "vp"),
+    S03: ("die-W", "crate"),
+    S04: ("projectile", "water"),
+    S05: ("ziggurat", "garden"),
+    S06: ("building-1", "vp"),
+    S07: ("garden", "vp"),
+    S08: ("house", "garden"),
+    S09: ("port", "house"),
+    S10: ("mastery", "vp"),
+    S11: ("gold", "res-U"),
+    S12: ("garden", "claim"),
+    S13: ("projectile", "mastery"),
+    S14: ("building-1", "mastery"),
+    S15: ("ship", "mastery"),
+}
+
+
+def draw_port(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+    """Draw the Port without its plate."""
+    x, y, _, _ = layout.ship(0)
+    step = layout.ship(0)[2]
+    quay = plate("tb-quay", x - 4, y - 4, 3 * step + 8, 188, 5)
+    layers.printed.append(quay)
+    for cell in range(CELLS):
+        draw_ship(layers, layout, game, naming, cell)
+    for space in range(PORT_SPACES):
+        draw_house_space(layers, layout, game, naming, space)
+    for line in range(LINES):
+        draw_line(layers, layout, game, naming, line)
+
+
+# Ships --------------------------------------------------------------------------------------------
+
+
+def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, cell: int) -> None:
+    """Draw a cell: the Ship by size and colour, what it can do, whose markers are on it."""
+    x, y, width, height = layout.ship(cell)
+    ship = game.ships[cell]
+    frame = plate("tb-berth", 2, 2, width - 4, height - 4, 4)
+    if ship == NO_SHIP:
+        words, inside = naming.names.cells[cell], frame
+    else:
+        words = ship_words(game, naming, cell)
+        inside = frame + ship_art(naming, ship, width) + ability_art(layers, naming, ship, width)
+    layers.printed.append(
+        f'<g id="ship-{naming.names.cells[cell]}" transform="translate({short(x)} {short(y)})"'
+        f' role="group" aria-label="{escape(words)}">{inside}</g>'
+    )
+    here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
+    for place, seat in enumerate(here):
+        spot = (x + 13 + place * 17, y + height - 13)
+        label = say("Marker of {who} on {ship}", who=naming.object(seat), ship=naming.names.ships[ship])
+        element = f"on-ship-{naming.names.cells[cell]}-{seat}"
+        drawn = marker(layers, seat, 0, 0, 18)
+        layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
+
+
+def ship_words(game: Tabannusi, naming: Naming, cell: int) -> str:
+    """Return a Ship with what it can do."""
+    ship = game.ships[cell]
+    if ship >= SHIPS:
+        return naming.ship_at(game, cell)
+    return f"{naming.ship_at(game, cell)}. {ability_words(naming, ship)}"
+
+
+def ability_words(naming: Naming, ship: int) -> str:
+    """Return what a Ship can do, beginning with its id."""
+    points = points_of(naming.edition.ship_points[ship])
+    return say(CLAUSES[f"18.{ship + 1}"], **{naming.names.ships[ship].lower(): points})
+
+
+def ship_art(naming: Naming, ship: int, width: float) -> str:
+    """Return the Ship with its size on the hull, and its id with the letter of its colour."""
+    colour, size = naming.edition.ship_colour[ship], naming.edition.ship_size[ship]
+    mark = "" if colour == ANY_COLOUR else LETTERS[colour]
+    out = coloured(f"ship-{min(size, 3)}", colour, 23, 21, 40)
+    out += caption("tb-id", (width + 42) / 2, 17, naming.names.ships[ship])
+    if mark:
+        out += caption("tb-sail", 27, 17, mark)
+    return out
+
+
+def ability_art(layers: Layers, naming: Naming, ship: int, width: float) -> str:
+    """Return an ability as two icons."""
+    if ship >= SHIPS:
+        return caption("tb-id", (width + 42) / 2, 35, "W·Y·B")
+    left, right = ABILITIES[ship]
+    points = naming.edition.ship_points[ship]
+    x = (width + 42) / 2 - (6 if points else 0)
+    out = symbol(left, x - 12, 31, 17, GREY) + path(f"M{short(x - 1)} 28l3 3-3 3", "var(--ink)", 1.6)
+    out += symbol(right, x + 12, 31, 17, GREY)
+    if points:
+        out += f'<g transform="translate({short(x + 26)} 31)">{with_number(0, points)}</g>'
+    return out
+
+
+# Lines --------------------------------------------------------------------------------------------
+
+
+def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, space: int) -> None:
+    """Draw a House space: a blue one with its printed bonus, a red one with its Crate, and the House."""
+    x, y, width, height = layout.port_space(space)
+    line, red = divmod(space, 2)
+    frame = plate(f"tb-{'red' if red else 'blue'}", 0, 0, width, height, 3)
+    seat = next((s for s in everybody_at(game) if game.players[s].port & BIT[space]), -1)
+    crate = game.port_crates[line]
+    words = capital(naming.port_space(space))
+    inside = frame
+    if not red:
+        bonus = game.edition.blue_bonus[line]
+        words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
+        if seat < 0:
+            inside += bonus_at(layers, bonus, width / 2, height / 2, 17)
+    elif crate != NO_CRATE:
+        words = say("{space}: {colour} Crate", space=words, colour=naming.colour(crate))
+        inside += crate_art(layers, crate, width / 2, height / 2, 24)
+    layers.printed.append(
+        f'<g id="port-{naming.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
+        f' role="group" aria-label="{escape(words)}">{inside}</g>'
+    )
+    if seat >= 0:
+        label = say("House of {who}", who=naming.object(seat))
+        element = f"house-port-{naming.names.port_spaces[space]}"
+        drawn = house(layers, seat, 0, 0, 24)
+        layers.pieces.append(
+            fixed_piece(element, x + width / 2, y + height / 2, drawn, label, f"seat{seat + 1}")
+        )
+
+
+def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
+    """Return a Crate that lies face up."""
+    layers.stamps.setdefault("crate", symbol("crate", 0, 0, UNIT))
+    scale = f"scale({size / UNIT:.2g})"
+    return f'<use href="#_crate" transform="translate({short(x)} {short(y)}){scale}"/>' + resource(
+        layers, colour, x, y, size * 0.62
+    )
+
+
+def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, line: int) -> None:
+    """Draw where the Harbormaster of a row or column lies, and the tile while nobody has it."""
+    x, y, width, height = layout.line_sign(line)
+    tile = game.harbormasters[line]
+    label = capital(naming.line(line))
+    layers.printed.append(
+        f'<g id="line-{naming.names.lines[line]}" role="group" aria-label="{escape(label)}">'
+        f'<rect class="tb-open" x="{short(x)}" y="{short(y)}" width="{short(width)}"'
+        f' height="{short(height)}" rx="4"/></g>'
+    )
+    if tile != NO_TILE:
+        layers.pieces.append(harbormaster_piece(layers, naming, tile, (x, y), width, height))
+
+
+def harbormaster_piece(
+    layers: Layers, naming: Naming, tile: int, spot: tuple[float, float], width: float, height: float
+) -> str:
+    """Return a Harbormaster tile: the lighthouse and what it brings."""
+    label = say("Harbormaster {tile}", tile=naming.harbormaster(tile))
+    drawn = plate("tb-tile", 0, 0, width, height, 4)
+    bonuses = naming.edition.harbormaster_effects[tile]
+    if height > 44:
+        drawn += symbol("harbormaster", 13, 15, 22)
+        drawn += caption("tb-id", 33, 20, naming.names.harbormasters[tile])
+        drawn += effects(layers, bonuses, width / 2, height - 16, width - 4, 19)
+    else:
+        drawn += symbol("harbormaster", 11, height / 2, 20)
+        drawn += effects(layers, bonuses, (width + 20) / 2, height / 2, width - 24, 19)
+    return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)

@@ -1,0 +1,89 @@
+"""The three Mastery tracks with everything printed along them, and everybody's markers."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, piece, short, write
+from boardwright.faces.tabannusi.art import bonus_at, caption, marker, medal, plate
+from boardwright.faces.tabannusi.layout import MASTERY, Box
+from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.telling.wording import capital, say
+from boardwright.games.tabannusi.components import BROWN, TRACKS
+from boardwright.games.tabannusi.state import Tabannusi
+
+TRACK_WIDTH = 60.0
+HEAD = 22.0
+
+
+def level_box(game: Tabannusi, track: int, level: int) -> Box:
+    """Return a space of a track; level 0 is at the bottom."""
+    x, y, _, height = MASTERY
+    step = (height - HEAD) / (game.edition.top + 1)
+    return (x + track * (TRACK_WIDTH + 2), y + HEAD + (game.edition.top - level) * step, TRACK_WIDTH, step)
+
+
+def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
+    """Draw the tracks; at the right what the lowest marker's rise brings. TAB-3.21-3.25"""
+    x, y, _, _ = MASTERY
+    layers.printed.append(write(x, y + 14, say("Mastery"), "d b", 14))
+    layers.printed.append(write(x + 216, y + 14, say("lowest"), "e m", 12))
+    for track in range(TRACKS):
+        draw_track(layers, game, naming, track)
+    draw_lowest(layers, game, naming)
+    for track in range(TRACKS):
+        for level in range(game.edition.top + 1):
+            draw_markers(layers, game, naming, track, level)
+
+
+def draw_track(layers: Layers, game: Tabannusi, naming: Naming, track: int) -> None:
+    """Draw one track: values at the left, benefits at the right, boundaries in red."""
+    edition = game.edition
+    inside, lines = "", ""
+    for level in range(edition.top + 1):
+        x, y, width, height = level_box(game, track, level)
+        middle = y + height / 2 - 0.5
+        ink = "tv l" if track == BROWN else "tv"
+        inside += plate(f"tb-c{track} tb-level", x, y, width, height - 1, 2)
+        inside += caption(ink, x + 7, middle + 4.5, edition.values[level])
+        if edition.in_track[level]:
+            inside += medal(x + width - 12, middle, min(9, height / 2 - 1))
+            inside += bonus_at(layers, edition.in_track[level], x + width - 12, middle, 15)
+        if edition.boundaries[level]:
+            lines += f"M{short(x - 1)} {short(y + height - 0.5)}h{short(width + 2)}"
+    inside += f'<path class="tb-boundary" d="{lines}"/>'
+    name = say("{colour} Mastery track", colour=capital(naming.colour(track)))
+    x, y, _, _ = level_box(game, track, edition.top)
+    layers.printed.append(
+        f'<g id="track-{naming.names.tracks[track]}" role="group" aria-label="{escape(name)}">{inside}</g>'
+    )
+
+
+def draw_lowest(layers: Layers, game: Tabannusi, naming: Naming) -> None:
+    """Draw the bonuses of the lowest marker at their levels."""
+    out = ""
+    for level, bonus in enumerate(game.edition.right_hand):
+        if bonus:
+            x, y, width, height = level_box(game, TRACKS - 1, level)
+            out += bonus_at(layers, bonus, x + width + 17, y + height / 2, 19)
+    words = say("What a rise of the lowest marker brings")
+    layers.printed.append(f'<g id="lowest" role="group" aria-label="{escape(words)}">{out}</g>')
+
+
+def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, level: int) -> None:
+    """Draw everybody's marker on one space."""
+    here = [seat for seat in everybody_at(game) if game.players[seat].mastery[track] == level]
+    if not here:
+        return
+    x, y, width, height = level_box(game, track, level)
+    room = width - (36 if game.edition.in_track[level] else 18)
+    size = min(17.0, height - 2)
+    step = min(size - 1, room / max(1, len(here)) if len(here) > 2 else size)
+    for k, seat in enumerate(here):
+        spot = (x + 14 + size / 2 + k * step, y + height / 2 - 0.5)
+        facts = {"who": naming.person(seat), "colour": naming.colour(track), "level": level}
+        label = say("{who}: {colour} track, level {level}", **facts)
+        element = f"mastery-{seat}-{naming.names.tracks[track]}"
+        layers.pieces.append(
+            piece(element, *spot, marker(layers, seat, 0, 0, size), label, f"seat{seat + 1}")
+        )

@@ -1,0 +1,156 @@
+"""The Ziggurat: three sections of House spaces, each with its tile and the markers on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, short, symbol
+from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, house, letter, marker, medal, plate
+from boardwright.faces.tabannusi.layout import ZIGGURAT_BOX, Box, Layout
+from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.telling.wording import capital, say
+from boardwright.games.tabannusi.components import (
+    BIT,
+    CLAIM_SPACES,
+    FLAT,
+    NO_TILE,
+    PER_BOUNDARY,
+    PER_BUILDING_WITH_GARDEN,
+    PER_CARD,
+    PER_COLOUR_SET,
+    PER_GARDEN,
+    PER_HOUSE_COMMON,
+    PER_HOUSE_PORT,
+    PER_HOUSE_ZIGGURAT,
+    PER_SHIP,
+    SECTION_SPACES,
+    TRACKS,
+    ZIGGURAT_SPACES,
+)
+from boardwright.games.tabannusi.state import Tabannusi
+
+WIDTH: Final = 112.0  # of a section
+STEP: Final = 116.0
+
+COUNTED: Final[dict[int, tuple[str, ...]]] = {  # icons of what a tile counts
+    PER_HOUSE_COMMON: ("house", "building-1"),
+    PER_HOUSE_ZIGGURAT: ("house", "ziggurat"),
+    PER_BOUNDARY: ("mastery",),
+    PER_SHIP: ("ship",),
+    PER_BUILDING_WITH_GARDEN: ("building-1", "garden"),
+    PER_GARDEN: ("claim", "garden"),
+    PER_HOUSE_PORT: ("house", "port"),
+    FLAT: ("vp",),
+    PER_CARD: ("urban", "decree"),
+    PER_COLOUR_SET: ("building-1", "ship"),
+}
+
+
+def section_x(section: int) -> float:
+    """Return the left edge of a section."""
+    return ZIGGURAT_BOX[0] + 2 + section * STEP
+
+
+def claim_space(section: int, place: int) -> Box:
+    """Return a claim space of a section's tile."""
+    return (section_x(section) + 2 + place * 36, ZIGGURAT_BOX[1] + 58, 35, 38)
+
+
+def tile_box(section: int) -> Box:
+    """Return a section's tile."""
+    return (section_x(section), ZIGGURAT_BOX[1] + 36, WIDTH, 62)
+
+
+def house_space(space: int) -> Box:
+    """Return a House space."""
+    section, place = divmod(space, SECTION_SPACES)
+    step = (WIDTH - 2) / 3
+    x = section_x(section) + 1 + place % 3 * step
+    return (x, ZIGGURAT_BOX[1] + 102 + place // 3 * 55, step - 2, 52)
+
+
+def draw_ziggurat(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+    """Draw the Ziggurat without its plate."""
+    layers.printed.append(steps())
+    for section in range(TRACKS):
+        draw_tile(layers, game, naming, section)
+    for space in range(ZIGGURAT_SPACES):
+        draw_house_space(layers, game, naming, space)
+
+
+def steps() -> str:
+    """Return the terraces behind the sections."""
+    x, y, width, height = ZIGGURAT_BOX
+    d = f"M{x - 5} {y + height + 4}V{y + 150}h3V{y + 96}h3V{y + 34}h{width - 2}v62h3v54h3v{height - 146}z"
+    return path(d, "var(--tab-line)", 1.5, "var(--tab-clay)")
+
+
+def draw_tile(layers: Layers, game: Tabannusi, naming: Naming, section: int) -> None:
+    """Draw a section's tile: what it counts, its three values, the markers on it."""
+    x, y, width, height = tile_box(section)
+    tile = game.ziggurat_tiles[section]
+    name = naming.names.tracks[section]
+    words = say("{colour} section", colour=capital(naming.colour(section)))
+    inside = plate("tb-tile", x, y, width, height, 4)
+    if tile != NO_TILE:
+        values = naming.edition.ziggurat_values[tile * CLAIM_SPACES : (tile + 1) * CLAIM_SPACES]
+        listed = " / ".join(map(str, values))
+        facts = {"section": words, "values": listed, "counted": naming.counted(tile)}
+        words = say("{section}, tile {id}: {values} {counted}", id=naming.names.ziggurat_tiles[tile], **facts)
+        for k, shape in enumerate(COUNTED[naming.edition.ziggurat_kind[tile]]):
+            inside += symbol(shape, x + 14 + k * 21, y + 12, 18, GREY)
+        inside += caption("tb-id", x + 94, y + 17, naming.names.ziggurat_tiles[tile])
+        for place, value in enumerate(values):
+            left, top, wide, high = claim_space(section, place)
+            inside += plate("tb-slot", left, top, wide, high)
+            inside += caption("tn", left + wide / 2, top + 15, value)
+    layers.printed.append(
+        f'<g id="ziggurat-tile-{name}" role="group" aria-label="{escape(words)}">{inside}</g>'
+    )
+    for place in range(CLAIM_SPACES):
+        draw_markers(layers, game, naming, section, place)
+
+
+def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, place: int) -> None:
+    """Draw everybody's marker on one claim space."""
+    here = [seat for seat in everybody_at(game) if game.players[seat].tile_markers[section] > place]
+    x, y, width, height = claim_space(section, place)
+    size = 16 if len(here) < 3 else 13
+    step = min(16.0, (width - 4) / max(1, len(here)))
+    for k, seat in enumerate(here):
+        spot = (x + width / 2 + (k - (len(here) - 1) / 2) * step, y + height - 11)
+        label = say("Marker of {who}, space {n}", who=naming.object(seat), n=place + 1)
+        element = f"on-tile-{naming.names.tracks[section]}-{place + 1}-{seat}"
+        drawn = marker(layers, seat, 0, 0, size)
+        layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
+
+
+def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int) -> None:
+    """Draw a House space with its bonus, or the House on it."""
+    x, y, width, height = house_space(space)
+    section = space // SECTION_SPACES
+    bonus = naming.edition.ziggurat_bonus[space]
+    seat = next((s for s in everybody_at(game) if game.players[s].ziggurat & BIT[space]), -1)
+    words = capital(naming.ziggurat_space(space))
+    if bonus:
+        words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
+    inside = plate(f"tb-c{section} tb-terrace", 0, 0, width, height, 3)
+    inside += letter(section, 8, 13, 10)
+    if seat < 0 and bonus:
+        inside += medal(width / 2, height / 2 + 3, 14)
+        inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
+    elif seat < 0:
+        inside += f'<path class="tb-plan" d="M{short(width / 2 - 8)} {short(height - 14)}v-14l8-7 8 7v14z"/>'
+    name = f"ziggurat-{naming.names.ziggurat_spaces[space]}"
+    layers.printed.append(
+        f'<g id="{name}" transform="translate({short(x)} {short(y)})" role="group"'
+        f' aria-label="{escape(words)}">{inside}</g>'
+    )
+    if seat >= 0:
+        label = say("House of {who}", who=naming.object(seat))
+        drawn = house(layers, seat, 0, 0, 29)
+        layers.pieces.append(
+            fixed_piece(f"house-{name}", x + width / 2, y + height / 2 + 2, drawn, label, f"seat{seat + 1}")
+        )
