@@ -307,3 +307,44 @@ class AnyOrder(RuleBasedStateMachine):
 
 AnyOrder.TestCase.settings = settings(REPEATABLE, max_examples=8, stateful_step_count=30)
 TestAnyOrder = AnyOrder.TestCase
+
+
+def test_what_the_end_brings_to_light_waits_for_confirm() -> None:
+    setup = Setup("tabannusi", 2, {"first": "0"})
+    table = Table.begin(setup, "5", confirm=BOTH)
+    while table.game.options():
+        if table.confirming != NOBODY:
+            table.confirm(table.confirming)
+        else:
+            table.answer(table.asked, table.game.options()[-1])
+    seat, position = table.confirming, table.length
+    assert seat >= 0
+    assert not table.over
+    for viewer in (0, 1, NOBODY):
+        seen, before = table.observe(viewer), table.observe(viewer, position - 1)
+        assert game_hash(seen.game) == game_hash(before.game)
+        assert (seen.whose, seen.question, seen.options, seen.over) == (NOBODY, "", (), False)
+        assert seen.position == len(seen.log) == position
+        assert seen.reveals
+        assert seen.must_confirm == (viewer == seat)
+        assert table.sheet(viewer) == table.sheet(viewer, position - 1)
+        assert not table.log_text(viewer).splitlines()[-1].startswith("=")
+    assert max(at for at, _scores in table.score_history()) < position
+    table.undo(seat)
+    table.answer(seat, table.game.options()[-1])
+    table.confirm(seat)
+    assert table.over
+    assert all(game_hash(table.observe(viewer).game) == game_hash(table.game) for viewer in (0, 1, NOBODY))
+    assert table.log_text().splitlines()[-1].startswith("=")
+
+
+def test_an_end_without_secrets_is_seen_before_confirm() -> None:
+    table = table_of(confirm=BOTH)
+    while table.game.options():
+        if table.confirming != NOBODY:
+            table.confirm(table.confirming)
+        else:
+            table.answer(table.asked, table.game.options()[-1])
+    assert table.confirming != NOBODY
+    assert game_hash(table.observe(NOBODY).game) == game_hash(table.game)
+    assert not table.observe(table.confirming).reveals

@@ -316,8 +316,7 @@ def summary_of(table: Table) -> Mapping[str, object]:
 
     Until the game is over the points are those that everybody may know.
     """
-    game = table.game if table.over else table.game.seen_by(NOBODY)
-    return {"scores": list(game.scores()), "asked": game.whose()}
+    return {"scores": list(table.observe(NOBODY).game.scores()), "asked": table.game.whose()}
 
 
 def _humans(chairs: Sequence[Chair]) -> frozenset[int]:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from boardwright.editions import Phrase
+from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table.blocked import Blocked
 from boardwright.table.course import Course
 from boardwright.table.log import Answered, Checked, Header, Item, Log, format_log
 from boardwright.table.observation import Line, Observation
+from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
+from boardwright.table.saves import pieces_hash
+
+
+def _hides(game: Game) -> bool:
+    """Tell whether anything of a game is hidden from spectators."""
+    return pieces_hash(game) != pieces_hash(game.seen_by(NOBODY))
 
 
 class Views:
@@ -29,8 +37,9 @@ class Views:
             message = "This game has no line {at}; choose one from 0 to {last}."
             raise Refused("unreadable", Phrase(message, at=position, last=course.length))
         now = position == course.length
-        game = (course.game if now else course.record.at(position)).seen_by(viewer)
-        frames = game.agenda.frames
+        shown = position - 1 if now and self.secrets_wait() else position
+        game = (course.game if shown == course.length else course.record.at(shown)).seen_by(viewer)
+        frames = game.agenda.frames if shown == position else []
         seated = now and viewer >= 0  # neither a spectator nor chance
         asked = seated and viewer == course.asked
         confirming = course.confirming if now else NOBODY
@@ -44,17 +53,28 @@ class Views:
             position=position,
             length=course.length,
             log=self._lines(viewer, position),
-            whose=game.whose(),
+            whose=game.whose() if shown == position else NOBODY,
             question=type(frames[-1]).__name__ if frames else "",
             agenda=tuple(type(frame).__name__ for frame in frames),
             options=tuple(game.options()) if asked else (),
             blocked=Blocked(game) if asked else (),
             can_undo=seated and viewer == course.turn_seat,
             must_confirm=seated and viewer == confirming,
-            reveals=confirming != NOBODY and game.whose() == CHANCE,
+            reveals=confirming != NOBODY and (game.whose() == CHANCE or shown < position),
             confirming=confirming,
             over=now and course.over,
         )
+
+    def secrets_wait(self) -> bool:
+        """Tell whether the last answer ended the game, opened what was hidden, and may be taken back.
+
+        Then nobody sees what it led to until it is confirmed: undo would make use of it.
+        """
+        course = self.course
+        if course.turn_seat == NOBODY or course.game.options():
+            return False
+        before = course.record.at(course.length - 1)
+        return _hides(before) and not _hides(course.game)
 
     def _lines(self, viewer: int, position: int) -> tuple[Line, ...]:
         """Return the log up to a position as a viewer may read it; lines that hold are made once."""
@@ -84,13 +104,20 @@ class Views:
 
     def sheet(self, viewer: int = NOBODY, at: int | None = None) -> list[tuple[str, list[int]]]:
         """Return the score sheet if the game ended now: (category, points per seat); all of it once over."""
-        game = self.course.record.at(self.course.length if at is None else at)
+        last = self.course.length - 1 if self.secrets_wait() else self.course.length
+        game = self.course.record.at(last if at is None else min(at, last))
         return self.course.title.sheet(game if self.course.over else game.seen_by(viewer))
 
     def score_history(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return (position, points by seat) at the end of each turn, as everybody may see them."""
-        checkpoints = self.course.record.checkpoints
+        checkpoints = self._checkpoints()
         return [(position, checkpoints[position].scores) for position in sorted(checkpoints)]
+
+    def _checkpoints(self) -> dict[int, Checkpoint]:
+        checkpoints = self.course.record.checkpoints
+        if not self.secrets_wait():
+            return checkpoints
+        return {at: point for at, point in checkpoints.items() if at < self.course.length}
 
     def log_text(self, viewer: int = NOBODY, with_seed: bool = False) -> str:
         """Return the log file as a viewer may read it; everything, and the seed if asked, once over."""
@@ -106,10 +133,11 @@ class Views:
         """Return the log file; viewer None: nothing is hidden."""
         course = self.course
         items: list[Item] = []
+        checkpoints = course.record.checkpoints if viewer is None else self._checkpoints()
         for number, played in enumerate(course.record.lines, 1):
             words = None if viewer is None else course.title.hidden_from(played.action, played.whose, viewer)
             items.append(Answered(played.whose, words or course.words.format(played.action)))
-            point = course.record.checkpoints.get(number)
+            point = checkpoints.get(number)
             if point is not None:
                 items.append(Checked(point.hash, point.scores))
         return format_log(Log(Header(course.setup, seed), items))
