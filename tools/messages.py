@@ -73,6 +73,8 @@ def said_by_games() -> Iterator[tuple[str, str]]:
         for option in title.options:
             words += [option.label, option.help]
             words += [value.replace("_", " ") for value in option.values if value.isascii()]
+        for kind in title.standing:
+            words += [kind.label, kind.help]
         for ruling in title.rulings:
             words += [ruling.question, ruling.ruling]
         for reason in title.reasons.words.values():
