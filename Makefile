@@ -66,10 +66,9 @@ replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show
 
 messages: $(VENV)/.build ## collect the sentences of the pages and bring every translation up to date
 	@mkdir -p build
-	$(BIN)/pybabel --quiet extract --mapping src/boardwright/faces/web/babel.cfg --keywords '_ plural:1,2 say later tell:1 say_count:1,2 Phrase report:2 note:2' \
-	  --project boardwright --sort-by-file --no-location --output build/boardwright.pot src/boardwright
+	PYTHONPATH=src $(BIN)/python tools/messages.py build/boardwright.pot
 	@for catalogue in $(CATALOGUES); do \
-	  $(BIN)/pybabel --quiet update --input-file build/boardwright.pot --output-file $$catalogue \
+	  $(BIN)/pybabel --quiet update --no-fuzzy-matching --ignore-obsolete --input-file build/boardwright.pot --output-file $$catalogue \
 	    --locale $$(basename $$(dirname $$(dirname $$catalogue))) --domain boardwright; \
 	done
 	@echo "Collected in build/boardwright.pot; updated: $(or $(CATALOGUES),no translation yet)"

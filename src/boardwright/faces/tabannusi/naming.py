@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import Thing, both, capital, later, say, say_count
+from boardwright.faces.telling.wording import Thing, both, capital, later, say, say_count, translated
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     DISTRICTS,
@@ -64,7 +64,7 @@ class Naming(People):
 
     def district_in_full(self, district: int) -> str:
         """Return a District by number and name."""
-        name = self.names.district_names[district]
+        name = translated(self.names.district_names[district])
         return say("District {number} ({name})", number=self.names.districts[district], name=name)
 
     def place(self, game: Tabannusi, place: int) -> str:
@@ -95,17 +95,17 @@ class Naming(People):
     def ziggurat_space(self, space: int) -> str:
         """Return a House space of the Ziggurat."""
         colour = self.names.tracks[space // SECTION_SPACES]
-        return say("{colour} space {number}", colour=say(colour), number=space % SECTION_SPACES + 1)
+        return say("{colour} space {number}", colour=translated(colour), number=space % SECTION_SPACES + 1)
 
     # Pieces -------------------------------------------------------------------------------------
 
     def colour(self, colour: int) -> str:
         """Return a colour."""
-        return say(self.names.colours[colour])
+        return translated(self.names.colours[colour])
 
     def row(self, row: int) -> str:
         """Return a row of a Player board."""
-        return say(self.names.rows[row])
+        return translated(self.names.rows[row])
 
     def ship(self, ship: int) -> str:
         """Return a Ship by id, colour and size."""
@@ -202,7 +202,7 @@ class Naming(People):
 
     def king(self, king: int) -> str:
         """Return a King of the solo game."""
-        return capital(self.names.kings[king])
+        return capital(translated(self.names.kings[king]))
 
 
 def game_of(observation: Observation) -> Tabannusi:
