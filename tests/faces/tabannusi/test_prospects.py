@@ -14,7 +14,7 @@ from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
 from boardwright.games.tabannusi.scoring import empty_barges
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import NOBODY, pack, verb_of
+from boardwright.kernel.packing import NOBODY, first_of, pack, verb_of
 from boardwright.table.observation import Observation
 from boardwright.table.saves import game_hash
 
@@ -118,6 +118,20 @@ def test_the_last_die_is_told_with_its_scoring_before_it_is_taken(everything: li
             assert "is then empty." in option.then
             assert ("At the end of the turn it is scored" in option.then) == (not game.ended)
             assert "rolled anew" in option.then
+
+
+def test_a_barge_with_one_die_left_is_told_to_whoever_goes_there(everything: list[Observation]) -> None:
+    told = {False: 0, True: 0}
+    for observation in everything:
+        game = game_of(observation)
+        if observation.question != "ChooseMove" or game.ended:
+            continue
+        for option in question(observation, NAMES).options:
+            for action in option.actions[:1] if len(option.actions) == 1 else ():
+                one_left = game.on_barge(game.local[first_of(action)]) == 1
+                assert ("One die is left on the Barge there" in option.then) == one_left
+                told[one_left] += 1
+    assert all(told.values())
 
 
 def test_an_answer_that_scores_tells_everybodys_points(everything: list[Observation]) -> None:

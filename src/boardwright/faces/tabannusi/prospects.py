@@ -75,6 +75,13 @@ def scored_now(naming: Naming, found: Prospect) -> str:
     return say("If scored now: {points}.", **facts)
 
 
+def last_die_ahead(game: Tabannusi, district: int) -> list[str]:
+    """Return that a District to which the Architect goes has one die left, and so is about to be scored."""
+    if game.ended or game.on_barge(game.local[district]) != 1:
+        return []
+    return [say("One die is left on the Barge there: whoever takes it has the District scored.")]
+
+
 def when_emptied(game: Tabannusi, naming: Naming, district: int, player: int) -> str:
     """Return what follows since a Barge has lost its last die; `game` is the table after that."""
     facts = {"district": naming.district(district)}
