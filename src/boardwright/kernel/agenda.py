@@ -260,15 +260,16 @@ class Game:
         if not self.agenda.frames:
             return []
         top = self.agenda.open_question()
-        if self.agenda.free:
-            return top.candidates(self) + self.agenda.free
+        if top.free_actions_allowed():
+            return top.candidates(self) + self.free_candidates(top.player)
         return top.candidates(self)
 
     def why_not(self, action: Action) -> Reason:
         """Return OK, or the rule that forbids a candidate."""
-        if action in self.agenda.free:
-            return OK
-        return self.agenda.open_question().why_not(self, action)
+        top = self.agenda.open_question()
+        if top.free_actions_allowed() and action in self.free_candidates(top.player):
+            return self.why_not_free(top.player, action)
+        return top.why_not(self, action)
 
     def weight(self, outcome: Action) -> int:
         """Return the relative likelihood of an outcome of the open chance question."""
@@ -280,7 +281,19 @@ class Game:
 
     def free_actions(self, player: int) -> list[Action]:
         """Return the free actions a player could interrupt a question with."""
+        out: list[Action] = []
+        for action in self.free_candidates(player):
+            if self.why_not_free(player, action) == OK:
+                out.append(action)
+        return out
+
+    def free_candidates(self, player: int) -> list[Action]:
+        """Return the free actions a player could point at, allowed or not."""
         return []
+
+    def why_not_free(self, player: int, action: Action) -> Reason:
+        """Return OK, or the rule that forbids a free action."""
+        raise NotImplementedError
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a free action; the interrupted question is asked again."""

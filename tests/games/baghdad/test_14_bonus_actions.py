@@ -107,8 +107,8 @@ def test_14_4_a_short_track_limits_the_trade() -> None:
     game.players[0].favour = 2
     spend = game.edition.board.favour_spend
     game.edition.board.favour_spend = 0
-    assert game.why_not_bonus(0, WORDS.parse("favour-for-wild")) == TOO_LITTLE_FAVOUR
-    assert game.why_not_bonus(0, WORDS.parse("favour-for-coin")) == OK
+    assert game.why_not_free(0, WORDS.parse("favour-for-wild")) == TOO_LITTLE_FAVOUR
+    assert game.why_not_free(0, WORDS.parse("favour-for-coin")) == OK
     game.edition.board.favour_spend = spend
 
 

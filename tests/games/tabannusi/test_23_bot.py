@@ -9,7 +9,6 @@ from boardwright.games.tabannusi.automa import (
 from boardwright.games.tabannusi.automa_turn import begin_ship, take_die
 from boardwright.games.tabannusi.components import BLUE, BROWN, GREEN, NO_SHIP, S02, WHITE, YELLOW
 from boardwright.games.tabannusi.construct import ConstructBuilding
-from boardwright.games.tabannusi.free_actions import free_actions
 from boardwright.games.tabannusi.projects import PlaceProject
 from boardwright.games.tabannusi.state import BOT
 from boardwright.kernel.packing import CHANCE, pack
@@ -130,7 +129,7 @@ def test_23_9_no_ship_abilities_and_no_free_actions() -> None:
     game.begin_turn(BOT)
     assert not bot(game).has(S02)
     bot(game).architect = -1
-    assert free_actions(game, BOT) == []
+    assert game.free_actions(BOT) == []
 
 
 def test_23_10_ties_and_ships_it_has() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardwright.faces.telling import course
 from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, SPACES, TRACKS, UNKNOWN, members
 from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.packing import Action
 
 
@@ -73,39 +73,8 @@ def without_unknown_cards(game: Tabannusi) -> Tabannusi:
 
 
 def unfold(game: Tabannusi, action: Action) -> tuple[list[Happening], Tabannusi]:
-    """Return what follows from an answer up to the next real choice, and the table after it.
-
-    `game` stays as it is; `action` is one of its options. Free actions leave the question open.
-    """
-    after = without_unknown_cards(game)
-    frames = after.agenda.frames
-    question = after.agenda.open_question()
-    before = after.clone()
-    if action in after.agenda.free:
-        after.take_free_action(question.player, action)
-    else:
-        frames.pop()
-        question.take(after, action)
-    out: list[Happening] = [*notice(before, after)]
-    while frames:
-        top = frames[-1]
-        before = after.clone()
-        if isinstance(top, Procedure):
-            after.agenda.carry_out(after, top)
-            out += notice(before, after)
-            continue
-        assert isinstance(top, Decision)
-        options = top.options(after)
-        if len(options) > 1 or (top.free_actions_allowed() and after.free_actions(top.player)):
-            break
-        frames.pop()
-        if options:
-            top.take(after, options[0])
-            out.append(Forced(top.player, options[0], before))
-        out += notice(before, after)
-    if not frames:
-        out.append(GameOver())
-    return out, after
+    """Return what follows from an answer up to the next real choice, and the table after it."""
+    return course.unfold(without_unknown_cards(game), action, lambda before, after, _: notice(before, after))
 
 
 def notice(before: Tabannusi, after: Tabannusi) -> list[Event]:

@@ -113,7 +113,7 @@ class ChooseBoatMove(TurnQuestion):
     def parts(self) -> list[object]:
         return [self.player, self.left, self.moved]
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         river = game.edition.river
         out: list[Action] = []
         for space in range(river.spaces):
@@ -124,7 +124,7 @@ class ChooseBoatMove(TurnQuestion):
         out.append(pack(STOP))
         return out
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         if verb_of(action) == STOP:
             if game.switches.boat_moves_are_a_duty and self.can_move(game):
                 return MUST_MOVE
@@ -214,7 +214,7 @@ class ChoosePortAction(TurnQuestion):
     def parts(self) -> list[object]:
         return [self.player, self.port]
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         out = [pack(SELL, goods) for goods in range(1, BIT[GOODS])]
         for good in range(GOODS):
             out.append(pack(BUY_GOOD, good))
@@ -226,7 +226,7 @@ class ChoosePortAction(TurnQuestion):
         out.append(pack(SKIP))
         return out
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         me = game.players[self.player]
         verb = verb_of(action)
         if verb == SELL:

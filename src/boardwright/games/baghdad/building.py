@@ -77,10 +77,10 @@ class ChooseSite(TurnQuestion):
     def parts(self) -> list[object]:
         return [self.player, self.waived]
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(CHOOSE_SITE, site) for site in game.edition.city.sites] + [pack(SKIP)]
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         if verb_of(action) == SKIP:
             return OK
         site = first_of(action)
@@ -125,7 +125,7 @@ class ChooseBuilding(TurnQuestion):
     def free_actions_allowed(self) -> bool:
         return self.optional
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         houses = different_places(game.edition.board.house_need, game.players[self.player].houses)
         out: list[Action] = []
         for tile in tiles_to_build(game, self.player):
@@ -137,7 +137,7 @@ class ChooseBuilding(TurnQuestion):
             out.append(pack(SKIP))
         return out
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         verb = verb_of(action)
         if verb == SKIP:
             if game.switches.action_is_a_duty and can_build(game, self.player, self.waived):

@@ -77,7 +77,7 @@ class ChooseTile(TurnQuestion):
     def parts(self) -> list[object]:
         return [self.player, self.location, self.type, self.waived]
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         if self.location == NOWHERE:
             slots = [slot for slot in game.edition.city.slots if game.city[slot] != NO_TILE]
         else:
@@ -91,7 +91,7 @@ class ChooseTile(TurnQuestion):
         out.append(pack(SKIP))
         return out
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         if verb_of(action) == SKIP:
             return self.why_not_skip(game)
         slot = first_of(action)

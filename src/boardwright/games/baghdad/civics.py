@@ -19,10 +19,10 @@ def pass_black_gate(game: Baghdad, player: int) -> None:
 class ChooseCivicDuty(TurnQuestion):
     """Mark a tile of the own column for favour, or lose favour by the fullest one. BAG-20.12-20.14"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(EXTOLL, type) for type in range(TYPES)] + [pack(CHARITY)]
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         if verb_of(action) == CHARITY:
             return OK
         me = game.players[self.player]

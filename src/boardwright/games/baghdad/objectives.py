@@ -42,14 +42,14 @@ def why_not_mark(game: Baghdad, player: int, place: int, space: int) -> Reason:
 class ChooseObjective(TurnQuestion):
     """On which space of which visible objective to put a marker. BAG-22.2-22.4"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [
             pack(OBJECTIVE, game.shown[place], space)
             for place in visible_objectives(game)
             for space in range(OBJECTIVE_SPACES)
         ]
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         place = game.shown.index(first_of(action))
         return why_not_mark(game, self.player, place, second_of(action))
 

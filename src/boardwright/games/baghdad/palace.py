@@ -47,7 +47,7 @@ def why_not_piece(game: Baghdad, piece: int) -> Reason:
 class ChoosePiece(TurnQuestion):
     """Which piece to build with which architect, or none. BAG-10.1-10.3; BAG-A6, BAG-A23"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         architects = different_places(game.edition.board.architect_need, game.players[self.player].architects)
         out: list[Action] = []
         for piece in range(game.edition.palace.pieces):
@@ -56,7 +56,7 @@ class ChoosePiece(TurnQuestion):
         out.append(pack(SKIP))
         return out
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         if verb_of(action) == SKIP:
             if game.switches.action_is_a_duty and self.pieces_to_build(game):
                 return MUST_ACT

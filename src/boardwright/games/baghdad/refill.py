@@ -13,7 +13,7 @@ from boardwright.kernel.packing import Action, first_of, pack, second_of, verb_o
 class ChooseCharacter(TurnQuestion):
     """Which character card to take; without one only the last moment for bonus actions. BAG-13.1"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         out = [pack(TAKE_CARD, card) for card in game.display if card != NO_CARD]
         return out or [pack(GO_ON)]
 

@@ -303,7 +303,7 @@ class Baghdad(Game):
             return self.edition.trade_coin
         return self.edition.trade_good if verb == SPEND_FOR_GOOD else self.edition.trade_wild
 
-    def why_not_bonus(self, player: int, action: Action) -> Reason:
+    def why_not_free(self, player: int, action: Action) -> Reason:
         """Return what forbids a bonus action now. BAG-14.2-14.5; BAG-A11, BAG-A15"""
         me = self.players[player]
         verb = verb_of(action)
@@ -317,14 +317,18 @@ class Baghdad(Game):
             return FAVOUR_BELOW_START
         return OK if me.favour >= self.favour_for(verb) else TOO_LITTLE_FAVOUR
 
+    def free_candidates(self, player: int) -> list[Action]:
+        """Return the bonus actions. BAG-14.1"""
+        return BONUS_ACTIONS
+
     def free_actions(self, player: int) -> list[Action]:
-        """Return the bonus actions a player could take now. BAG-14.1"""
+        """Return the bonus actions a player could take now. Mostly there is no favour to spend: for speed."""
         out: list[Action] = []
-        if self.why_not_bonus(player, BONUS_ACTIONS[0]) == OK:
+        if self.why_not_free(player, BONUS_ACTIONS[0]) == OK:
             out.append(BONUS_ACTIONS[0])
         if self.players[player].favour >= self.edition.board.favour_spend:
             for action in TRADES:
-                if self.why_not_bonus(player, action) == OK:
+                if self.why_not_free(player, action) == OK:
                     out.append(action)
         return out
 

@@ -119,7 +119,7 @@ class BeforeSlide(Pause):
 class ChooseCard(TurnQuestion):
     """Which card of the hand to play into the left slot. BAG-5.1, 5.3"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(PLAY, card) for card in game.players[self.player].hand]
 
     def take(self, game: Baghdad, action: Action) -> None:
@@ -131,7 +131,7 @@ class ChooseCard(TurnQuestion):
 class ChooseOrder(TurnQuestion):
     """The location's action first, or the building effects. BAG-7.7"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(ACTION_FIRST), pack(EFFECTS_FIRST)]
 
     def take(self, game: Baghdad, action: Action) -> None:

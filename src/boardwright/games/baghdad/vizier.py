@@ -28,10 +28,10 @@ def quadrants_between(game: Baghdad, start: int, end: int) -> int:
 class ChooseLocation(TurnQuestion):
     """Where the vizier goes; each quadrant beyond the next one takes a step token. BAG-7.1-7.6, 7.9"""
 
-    def answers(self, game: Baghdad) -> list[Action]:
+    def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(GO, location) for location in range(game.edition.city.locations)]
 
-    def why_not_answer(self, game: Baghdad, action: Action) -> Reason:
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
         location = first_of(action)
         me = game.players[self.player]
         if not game.is_open(location):
@@ -61,7 +61,7 @@ class ChooseLocation(TurnQuestion):
         for further in range(reach):
             for location in city.in_quadrant[(first + further) % QUADRANTS]:
                 action = pack(GO, location)
-                if self.why_not_answer(game, action) == OK:
+                if self.why_not(game, action) == OK:
                     out.append(action)
         return out
 

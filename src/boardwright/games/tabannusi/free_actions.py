@@ -60,33 +60,35 @@ def why_not_free_gardening(game: Tabannusi, player: int) -> Reason:
     return OK if can_garden(game, player, game.players[player].assistant) else NOTHING_TO_GARDEN
 
 
-def free_actions(game: Tabannusi, player: int) -> list[Action]:
-    """Return the free actions that are possible now. TAB-11.1; DP-F"""
+def free_candidates(game: Tabannusi, player: int) -> list[Action]:
+    """Return the free actions there are at all. TAB-11.1; DP-F"""
     me = game.players[player]
     out: list[Action] = []
     if me.architect == NOWHERE:
         return out  # none during set-up. TAB-2.25
     for colour in range(COLOURS):
         if me.crates[DOWN * COLOURS + colour]:
-            add_refills(game, player, colour, out)
-    if game.decrees:
-        for decree in members(game.decrees):
-            if why_not_decree(game, player, decree) == OK:
-                out.append(pack(DECREE, decree))
-    if me.harbormasters:
-        for tile in members(me.harbormasters):
-            if why_not_harbormaster(game, player, tile) == OK:
-                out.append(pack(HARBORMASTER, tile))
-    if game.pending and why_not_free_gardening(game, player) == OK:
+            for means in range(REFILL_MEANS):
+                out.append(pack(REFILL, colour, means))
+    for decree in members(game.decrees):
+        out.append(pack(DECREE, decree))
+    for tile in members(me.harbormasters):
+        out.append(pack(HARBORMASTER, tile))
+    if game.pending:
         out.append(pack(FREE_GARDENING))
     return out
 
 
-def add_refills(game: Tabannusi, player: int, colour: int, out: list[Action]) -> None:
-    """Append the ways to refill a Crate of a colour. DP-F1"""
-    for means in range(REFILL_MEANS):
-        if why_not_refill(game, player, colour, means) == OK:
-            out.append(pack(REFILL, colour, means))
+def why_not_free(game: Tabannusi, player: int, action: Action) -> Reason:
+    """Say whether a free action is possible now. TAB-11"""
+    verb = verb_of(action)
+    if verb == REFILL:
+        return why_not_refill(game, player, first_of(action), second_of(action))
+    if verb == DECREE:
+        return why_not_decree(game, player, first_of(action))
+    if verb == HARBORMASTER:
+        return why_not_harbormaster(game, player, first_of(action))
+    return why_not_free_gardening(game, player)
 
 
 def take_free_action(game: Tabannusi, player: int, action: Action) -> None:

@@ -607,9 +607,19 @@ class Tabannusi(Game):
         """Return what the active player may do besides answering. TAB-11"""
         if not self.might_act_freely(player):
             return []
-        from boardwright.games.tabannusi.free_actions import free_actions
+        return super().free_actions(player)
 
-        return free_actions(self, player)
+    def free_candidates(self, player: int) -> list[Action]:
+        """Return the free actions there are at all. TAB-11"""
+        from boardwright.games.tabannusi.free_actions import free_candidates
+
+        return free_candidates(self, player)
+
+    def why_not_free(self, player: int, action: Action) -> Reason:
+        """Say whether a free action is possible now. TAB-11"""
+        from boardwright.games.tabannusi.free_actions import why_not_free
+
+        return why_not_free(self, player, action)
 
     def might_act_freely(self, player: int) -> bool:
         """Tell at a glance whether a free action is worth looking for; for speed, mostly it is not."""
