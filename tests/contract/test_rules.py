@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import count
 
 import pytest
@@ -204,6 +205,23 @@ def test_warnings_are_sentences_and_change_nothing(case: Case) -> None:
             for warning in case.title.warnings(game, action):
                 assert warning.endswith(".")
             assert game_hash(game) == before
+
+
+@main_case
+def test_standing_answers_are_open_answers_and_change_nothing(case: Case) -> None:
+    keys = [kind.key for kind in case.title.standing]
+    assert len(set(keys)) == len(keys)
+    assert all(re.fullmatch("[a-z][a-z-]*", key) for key in keys)
+    game = case.new_game()
+    for _action in case.play_on(game):
+        if keys and game.whose() != CHANCE:
+            seen = game.seen_by(game.whose())
+            before = game_hash(seen)
+            for kind in case.title.standing:
+                answer = kind.answer(seen)
+                assert answer is None or answer in game.options()
+                assert answer == kind.answer(game), "a standing answer knows what its seat knows"
+            assert game_hash(seen) == before
 
 
 @pytest.mark.parametrize("case", main_cases()[:1], ids=str)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
@@ -12,6 +14,8 @@ from boardwright.table.observation import Line, Observation
 from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
 from boardwright.table.saves import pieces_hash
+
+STANDING: Final = "standing answer"  # the comment on a log's line that the table gave for a seat
 
 
 def _hides(game: Game) -> bool:
@@ -136,7 +140,8 @@ class Views:
         checkpoints = course.record.checkpoints if viewer is None else self._checkpoints()
         for number, played in enumerate(course.record.lines, 1):
             words = None if viewer is None else course.title.hidden_from(played.action, played.whose, viewer)
-            items.append(Answered(played.whose, words or course.words.format(played.action)))
+            comment = STANDING if played.by_standing else ""
+            items.append(Answered(played.whose, words or course.words.format(played.action), comment))
             point = checkpoints.get(number)
             if point is not None:
                 items.append(Checked(point.hash, point.scores))
