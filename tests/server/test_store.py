@@ -171,6 +171,18 @@ def test_migrating_twice_changes_nothing(database: Database, store: Store) -> No
     assert store.version("table-one") == 1
 
 
+def test_a_store_without_a_column_is_refused_before_anything_is_served(database: Database) -> None:
+    database.migrate()
+    with database.writing() as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN rulings"))
+    with pytest.raises(ConfigError) as caught:
+        database.migrate()
+    assert str(caught.value) == (
+        "The table tables of the store lacks rulings: it was made by an unfinished boardwright or changed by"
+        " hand; put a copy of it back or name another database."
+    )
+
+
 def test_a_store_of_a_newer_version_is_named_as_such(database: Database) -> None:
     with database.writing() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))

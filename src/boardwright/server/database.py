@@ -93,7 +93,10 @@ class Database:
             yield connection
 
     def migrate(self) -> None:
-        """Bring the store to today's form. Raises StoreUnavailable, and ConfigError for a newer store."""
+        """Bring the store to today's form.
+
+        Raises StoreUnavailable, and ConfigError for a store of a newer or a strange form.
+        """
         if self.file is not None:
             self._make_folder(self.file.parent)
         with self._failing_clearly():
@@ -102,6 +105,7 @@ class Database:
                     if not self.sqlite:
                         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
                     _upgrade(connection)
+            self._check_columns()
         self._check_file()
 
     def close(self) -> None:
@@ -113,6 +117,18 @@ class Database:
             if not inspect(connection).has_table("alembic_version"):
                 return None
             return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    def _check_columns(self) -> None:
+        """Raise ConfigError if the store says that it has today's form and has not."""
+        found = inspect(self.engine)
+        for table in schema.metadata.sorted_tables:
+            columns = found.get_columns(table.name) if found.has_table(table.name) else []
+            lacking = sorted(set(table.columns.keys()) - {column["name"] for column in columns})
+            if lacking:
+                raise ConfigError(
+                    f"The table {table.name} of the store lacks {', '.join(lacking)}: it was made by an"
+                    " unfinished boardwright or changed by hand; put a copy of it back or name another database."
+                )
 
     def _check_file(self) -> None:
         """Raise StoreUnavailable if another file lies where ours did, or none.
