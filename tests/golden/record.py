@@ -13,9 +13,10 @@ from typing import Final
 
 from boardwright.games import registry
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.games.tabannusi.actions import DECREE, HARBORMASTER
 from boardwright.games.title import Setup, Title
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import NOBODY, Action
+from boardwright.kernel.packing import NOBODY, Action, verb_of
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
@@ -33,9 +34,16 @@ COLLECTING: Final = {  # (game, seats) -> options and seed of a game in which ev
 }
 RARE: Final = {("bot-factory", 4): ({"production": "2", "max_rounds": "20"}, 3)}  # a worker squeezes in
 BOUNDED: Final = {"bot-factory": {"max_rounds": "20"}}  # what keeps random play from lasting for ever
+CLAIMING: Final = {  # (game, seats) -> seeds of games in which nobody lets a Decree or a Harbormaster lie
+    ("tabannusi", 2): (29, 51),
+    ("tabannusi", 3): (20, 29, 46, 63),
+    ("tabannusi", 4): (72,),
+}
 VARIED: Final = {  # (game, seats) -> an option of which every value is worth a game
     ("bot-factory", 1): "task",
     ("bot-factory", 3): "production",
+    ("tabannusi", 1): "king",
+    ("tabannusi", 4): "first",
 }
 
 
@@ -64,14 +72,7 @@ def recordings(title: Title) -> Iterator[Recording]:
             for name in PLAYERS:
                 for seed in SEEDS:
                     yield Recording(bounded(setup) if name == "random" else setup, label, name, seed)
-        for seed in EVENTFUL.get((title.name, seats), ()):
-            yield Recording(Setup(title.name, seats, modules), "-".join(modules), "greedy", seed)
-        if (title.name, seats) in COLLECTING:
-            options, seed = COLLECTING[title.name, seats]
-            yield Recording(Setup(title.name, seats, options), "collecting", "collector", seed)
-        if (title.name, seats) in RARE:
-            options, seed = RARE[title.name, seats]
-            yield Recording(Setup(title.name, seats, options), "rare", "random", seed)
+        yield from rare_recordings(title.name, seats, modules)
         for option in title.options:
             if option.name == VARIED.get((title.name, seats)):
                 for value in option.values[1:]:
@@ -81,6 +82,20 @@ def recordings(title: Title) -> Iterator[Recording]:
     for number, option in enumerate(others):
         setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
         yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
+
+
+def rare_recordings(game: str, seats: int, modules: dict[str, str]) -> Iterator[Recording]:
+    """Yield the golden games of a number of seats that show what chance seldom brings."""
+    for seed in EVENTFUL.get((game, seats), ()):
+        yield Recording(Setup(game, seats, modules), "-".join(modules), "greedy", seed)
+    if (game, seats) in COLLECTING:
+        options, seed = COLLECTING[game, seats]
+        yield Recording(Setup(game, seats, options), "collecting", "collector", seed)
+    for seed in CLAIMING.get((game, seats), ()):
+        yield Recording(Setup(game, seats, modules), "claiming", "claimer", seed)
+    if (game, seats) in RARE:
+        options, seed = RARE[game, seats]
+        yield Recording(Setup(game, seats, options), "rare", "random", seed)
 
 
 def bounded(setup: Setup) -> Setup:
@@ -117,11 +132,25 @@ class Collector:
         return (kept or list(words))[rng.below(len(kept or words))]
 
 
+class Claimer:
+    """Takes every Decree and uses every Harbormaster as soon as it may; greedy otherwise."""
+
+    name = "claimer"
+
+    def choose(self, observation: Observation, rng: Rng) -> Action:
+        wanted = [action for action in observation.options if verb_of(action) in (DECREE, HARBORMASTER)]
+        return wanted[rng.below(len(wanted))] if wanted else player("greedy").choose(observation, rng)
+
+
+SPECIAL: Final[dict[str, type[Collector | Claimer]]] = {"collector": Collector, "claimer": Claimer}
+
+
 def record(recording: Recording) -> str:
     """Play a whole game and return its log."""
     table = Table.begin(recording.setup, f"golden-{recording.seed}")
     rng = Rng(recording.seed)
-    machine = Collector() if recording.player == "collector" else player(recording.player)
+    name = recording.player
+    machine = SPECIAL[name]() if name in SPECIAL else player(name)
     while not table.over:
         seat = table.asked
         table.answer(seat, machine.choose(table.observe(seat), rng))
