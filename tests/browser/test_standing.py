@@ -47,9 +47,9 @@ def play_up_to_a_payment(server: Serving, table: str) -> str:
                     return live.table.words.format(action)
             words = [live.table.words.format(action) for action in game.options()]
         going_on = [said for said in words if said not in ENDS] or words
-        kind = "confirm" if confirming else "answer"
-        said = "" if confirming else rng.choice(going_on)
-        server.tables.move(table, owner, Move(kind, version, f"ahead-{number:05}", words=said))
+        id = f"ahead-{number:05}"
+        move = Move("answer", version, id, words=rng.choice(going_on) if going_on else "")
+        server.tables.move(table, owner, Move("confirm", version, id) if confirming else move)
     raise AssertionError("nobody had to pay")
 
 
