@@ -179,7 +179,7 @@ def test_a_store_without_a_column_is_refused_before_anything_is_served(database:
         database.migrate()
     assert str(caught.value) == (
         "The table tables of the store lacks rulings: it was made by an unfinished boardwright or changed by"
-        " hand; put a copy of it back or name another database."
+        " hand; put a copy back, or name another store."
     )
 
 

@@ -127,7 +127,7 @@ class Database:
             if lacking:
                 raise ConfigError(
                     f"The table {table.name} of the store lacks {', '.join(lacking)}: it was made by an"
-                    " unfinished boardwright or changed by hand; put a copy of it back or name another database."
+                    " unfinished boardwright or changed by hand; put a copy back, or name another store."
                 )
 
     def _check_file(self) -> None:
