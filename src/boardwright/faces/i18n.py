@@ -79,5 +79,9 @@ def _(message: str) -> str:
 
 
 def plural(one: str, many: str, count: int) -> str:
-    """Return the form of a message that fits a count, its %(fields)s unfilled."""
-    return catalogue(language.get()).ngettext(one, many, count)
+    """Return the form of a message that fits a count, its %(fields)s unfilled.
+
+    Where both forms stand in a table, a catalogue knows each by itself.
+    """
+    known = catalogue(language.get())
+    return known.gettext(known.ngettext(one, many, count))

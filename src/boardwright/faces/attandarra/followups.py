@@ -97,12 +97,12 @@ def tiles_gone(happening: TilesBurned | UnfinishedRemoved, naming: Naming) -> To
             for space, tile in happening.tiles
         ]
     )
-    template = later("Burned in the city of {who}: ")
+    template = later("Burned in the city of {who}: {tiles}.")
     if isinstance(happening, UnfinishedRemoved):
-        template = later("Unfinished and removed from the city of {who}: ")
+        template = later("Unfinished and removed from the city of {who}: {tiles}.")
     who = naming.people[seat]
     if seat == naming.viewer:
-        template = later("Burned in your city: ")
+        template = later("Burned in your city: {tiles}.")
         if isinstance(happening, UnfinishedRemoved):
-            template = later("Unfinished and removed from your city: ")
-    return Told([*tell(template, who=who), *tiles, (".", "")])
+            template = later("Unfinished and removed from your city: {tiles}.")
+    return Told(tell(template, who=who, tiles=tiles))

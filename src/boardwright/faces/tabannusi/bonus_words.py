@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.telling.wording import both, later, points_of, say, say_count
+from boardwright.faces.telling.wording import both, comma, later, points_of, say, say_count
 from boardwright.games.tabannusi.components import (
     ANY_ACTION_TILE,
     CLAIM_ANY_SHIP,
@@ -105,4 +105,4 @@ def bonuses_in_words(bonuses: Sequence[int], colours: Sequence[str]) -> str:
 
 def joined(words: Sequence[str]) -> str:
     """Return words separated by commas."""
-    return ", ".join(words)
+    return comma().join(words)

@@ -71,7 +71,7 @@ def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> T
     phrase = PHRASES[verb_of(action)]
     who = capital(naming.person(seat))
     deed = tell(phrase.deed, **facts_of(game, naming, action))
-    return Told([(f"{who} ", ""), *deed, (".", "")], clause=phrase.clause)
+    return Told(tell("{who} {deed}.", who=who, deed=deed), clause=phrase.clause)
 
 
 def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret: set[int]) -> Told:

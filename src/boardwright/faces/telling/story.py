@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boardwright.faces.face import Story
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Parts, say
+from boardwright.faces.telling.wording import Parts, say, told_in_a_row
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 
@@ -37,7 +37,7 @@ def told_story(
     parts, deltas = [*told.parts, *standing_mark(line)], list(told.deltas)
     for more in follow_ups:
         if more.parts:
-            parts += [(" ", ""), *more.parts]
+            parts = told_in_a_row(parts, list(more.parts))
         deltas += more.deltas
     return Story(
         number=line.number,

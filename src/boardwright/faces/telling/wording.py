@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import Formatter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boardwright.faces.i18n import _, plural
 from boardwright.games.sentence import Sentence
@@ -46,15 +46,24 @@ def say_count(one: str, many: str, n: int, **facts: object) -> str:
 
 
 def tell(template: str, **facts: object) -> Parts:
-    """Return a sentence in parts, so that Things in it stay linked to the board."""
+    """Return a sentence in parts, so that Things in it stay linked to the board.
+
+    A fact may be parts itself.
+    """
     parts: Parts = []
     for text, fact, *_rest in PARSE(_(template)):
         if text:
             parts.append((text, ""))
         if fact is not None:
             value = facts[fact]
-            parts.append((value.text, value.element) if isinstance(value, Thing) else (str(value), ""))
+            if isinstance(value, list):
+                parts += value
+            else:
+                parts.append((value.text, value.element) if isinstance(value, Thing) else (str(value), ""))
     return parts
+
+
+NEXT: Final = later("{first} {second}")  # two sentences
 
 
 def points_of(n: int) -> str:
@@ -92,7 +101,21 @@ def capital(text: str) -> str:
 def spoken(sentences: Sequence[str]) -> str:
     """Return sentences as one text that reads on after `Then:`."""
     texts = [sentence for sentence in sentences if sentence]
-    return " ".join([text if k == 0 else capital(text) for k, text in enumerate(texts)])
+    return in_a_row([text if k == 0 else capital(text) for k, text in enumerate(texts)])
+
+
+def in_a_row(sentences: Sequence[str]) -> str:
+    """Return sentences one after the other, as far apart as the language has them."""
+    texts = [sentence for sentence in sentences if sentence]
+    row = "".join(texts[:1])
+    for text in texts[1:]:
+        row = say(NEXT, first=row, second=text)
+    return row
+
+
+def told_in_a_row(first: Parts, second: Parts) -> Parts:
+    """Return two sentences in parts one after the other."""
+    return tell(NEXT, first=first, second=second)
 
 
 def listed(things: Sequence[Thing]) -> Parts:

@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from boardwright.faces import i18n
-from boardwright.faces.telling.wording import translated
+from boardwright.faces.telling.wording import comma, translated
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
@@ -41,6 +41,7 @@ def environment() -> Environment:
     env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
     env.globals.update(
         language=i18n.language.get,
+        comma=comma,
         languages=languages,
         language_tag=i18n.tag,
         language_field=forms.LANGUAGE,

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardwright.faces.face import Option, Question, Story
 from boardwright.faces.i18n import _, plural
-from boardwright.faces.telling.wording import comma, translated
+from boardwright.faces.telling.wording import comma, in_a_row, say, translated
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
@@ -67,13 +67,13 @@ def live(view: TableView) -> str:
         count = len(view.question.options)
         options = plural("%(count)s option.", "%(count)s options.", count) % {"count": count}
         asked_of = turn_words(view)
-        opening = [] if sentence(view).startswith(asked_of) else [f"{asked_of}."]
-        return " ".join((*opening, sentence(view), options))
+        opening = [] if sentence(view).startswith(asked_of) else [say("{sentence}.", sentence=asked_of)]
+        return in_a_row([*opening, sentence(view), options])
     if which == CONFIRM and view.observation.reveals:
-        return f"{sentence(view)} {steps(view)}"
+        return in_a_row([sentence(view), steps(view)])
     if which == OVER:
         points = comma().join(f"{rank.seat.name} {rank.score}" for rank in ranking(view))
-        return f"{result(view)} {points}."
+        return in_a_row([result(view), say("{sentence}.", sentence=points)])
     if which == REPLAY:
         seen = view.observation
         return _("Replay, move %(position)s of %(length)s.") % {
@@ -272,9 +272,7 @@ def _prefix(targets: Sequence[tuple[str, str]]) -> str:
 
 def then(option: Option) -> str:
     """Return what is said about an option before the click: consequence, then warnings."""
-    return " ".join(
-        (option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings))
-    ).strip()
+    return in_a_row([option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings)])
 
 
 def no_words(question: Question) -> str:
