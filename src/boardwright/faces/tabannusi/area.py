@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, box, path, short, symbol, write
+from boardwright.faces.drawing.svg import Layers, box, path, short, write
 from boardwright.faces.tabannusi.art import (
     bonus_at,
     caption,
     house,
+    icon,
     letter,
     marker,
     number_disc,
@@ -46,9 +47,9 @@ from boardwright.games.tabannusi.state import Player, Tabannusi
 
 HOUSES_X = 10.0
 BOTTOM_X = 146.0
-RESOURCES_X = 372.0
-CRATES_X = 654.0
-CARDS_X = 852.0
+RESOURCES_X = 380.0
+CRATES_X = 690.0
+CARDS_X = 912.0
 
 
 # Where things lie ------------------------------------------------------------------------------------
@@ -67,18 +68,18 @@ def house_box(layout: Layout, game: Tabannusi, row: int, position: int) -> Box:
 
 def own_die(layout: Layout, colour: int) -> Box:
     """Return where the dice of a colour lie."""
-    return (RESOURCES_X + colour * 54, layout.area[1] + 28, 52, 34)
+    return (RESOURCES_X + colour * 58, layout.area[1] + 28, 52, 34)
 
 
 def own_tile(layout: Layout, place: int) -> Box:
     """Return Gold, Claim markers, Water or Gardens, in that order."""
-    x = RESOURCES_X + (0.0, 60.0, 0.0, 60.0)[place]
+    x = RESOURCES_X + (0.0, 66.0, 0.0, 66.0)[place]
     return (x, layout.area[1] + (66, 66, 102, 102)[place], 56, 32)
 
 
 def crate_box(layout: Layout, place: int) -> Box:
     """Return a place for a Crate."""
-    return (CRATES_X + place * 47, layout.area[1] + 28, 44, 44)
+    return (CRATES_X + place * 51, layout.area[1] + 28, 44, 44)
 
 
 def crates_of(player: Player) -> list[tuple[int, bool, bool]]:
@@ -93,7 +94,7 @@ def crates_of(player: Player) -> list[tuple[int, bool, bool]]:
 
 def card_box(layout: Layout, place: int, cards: int) -> Box:
     """Return a place for an Urban card."""
-    step = min(80.0, 240 / max(1, cards))
+    step = min(80.0, 280 / max(1, cards))
     return (CARDS_X + place * step, layout.area[1] + 28, min(76.0, max(step - 4, 40)), 104)
 
 
@@ -105,7 +106,7 @@ def harbormaster_box(layout: Layout, place: int) -> Box:
 def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float]:
     """Return where a special Water tile lies."""
     step = min(46.0, 150 / max(1, tiles))
-    return RESOURCES_X + 124 + place * step, layout.area[1] + 94
+    return RESOURCES_X + 134 + place * step, layout.area[1] + 94
 
 
 # Drawing ------------------------------------------------------------------------------------------------
@@ -188,15 +189,15 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         out += thing(f"own-{naming.names.colours[colour]}", words, drawn, n)
     supply = say("+{n} in supply", n=me.supply)
     tiles = (
-        ("own-gold", symbol("gold", 15, 16, 28), me.gold, say("Gold: {n}", n=me.gold)),
+        ("own-gold", icon(layers, "gold", 15, 16, 28), me.gold, say("Gold: {n}", n=me.gold)),
         (
             "own-markers",
-            symbol("claim", 15, 16, 26),
+            icon(layers, "claim", 15, 16, 26),
             me.markers,
             say("Claim markers: {n} in the area, {supply} in the supply", n=me.markers, supply=me.supply),
         ),
-        ("own-water", symbol("water", 15, 16, 28), me.water, say("Water: {n}", n=me.water)),
-        ("own-gardens", symbol("garden", 15, 16, 28), me.gardens, say("Gardens: {n}", n=me.gardens)),
+        ("own-water", icon(layers, "water", 15, 16, 28), me.water, say("Water: {n}", n=me.water)),
+        ("own-gardens", icon(layers, "garden", 15, 16, 28), me.gardens, say("Gardens: {n}", n=me.gardens)),
     )
     for place, (element, drawn, n, words) in enumerate(tiles):
         x, y, _, _ = own_tile(layout, place)
@@ -254,14 +255,14 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
     step = min(22.0, 44 / rows)
     for place, cell in enumerate(here):
         ship = game.ships[cell]
-        left, top = CRATES_X + place % 3 * 63, y + 8 + place // 3 * step
+        left, top = CRATES_X + place % 3 * 68, y + 8 + place // 3 * step
         faint = "" if ship >= SHIPS or me.has(ship) else ' class="tb-none"'
         scale = min(1.0, step / 22)
         colour = naming.edition.ship_colour[ship]
         words = ship_words(game, naming, cell)
         drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
         if ship < SHIPS:
-            drawn += f'<g transform="translate(-15 -20)">{ability_art(layers, naming, ship, 60)}</g>'
+            drawn += f'<g transform="translate(41 11)">{ability_art(layers, naming, ship, 0, 0)}</g>'
         elif colour < COLOURS:
             drawn += letter(colour, 30, 15)
         out += (
@@ -279,22 +280,22 @@ def urban_cards(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming,
     out = write(CARDS_X, y, title, "d b", 14)
     cards = [*me.urban, *me.drawn]
     if me.allowances:
-        out += write(1086, y, say("each may lack {n}", n=me.allowances), "e m", 12)
+        out += write(1190, y, say("each may lack {n}", n=me.allowances), "e m", 12)
     for place, card in enumerate(cards):
         box_ = card_box(layout, place, len(cards))
         if card == UNKNOWN:
-            out += card_back(naming, box_)
+            out += card_back(layers, naming, box_)
         else:
             out += card_art(layers, game, naming, seat, card, box_, drawn=place >= len(me.urban))
     return out
 
 
-def card_back(naming: Naming, place: Box) -> str:
+def card_back(layers: Layers, naming: Naming, place: Box) -> str:
     """Return an Urban card that lies face down."""
     x, y, width, height = place
     back = box(x, y, width, height, "var(--panel-2)", "var(--key)", 1.2, 5)
     words = naming.urban_card(UNKNOWN)
-    back += symbol("urban", x + width / 2, y + height / 2, 34)
+    back += icon(layers, "urban", x + width / 2, y + height / 2, 34)
     return f'<g role="img" aria-label="{escape(capital(words))}">{back}</g>'
 
 
@@ -320,7 +321,7 @@ def card_art(
             filled = house(layers, seat, x + 32 + k * step, top, 15)
             out += filled if k < have else f'<g class="tb-lack">{filled}</g>'
     points = edition.urban_points[card]
-    out += symbol("vp", x + 15, y + height - 15, 21)
+    out += icon(layers, "vp", x + 15, y + height - 15, 21)
     out += caption("tn", x + 34, y + height - 9, points)
     out += caption("tb-id e", x + width - 5, y + height - 10, id)
     words = f"{naming.urban_card(card)}: {card_in_words(game, naming, seat, card)}"

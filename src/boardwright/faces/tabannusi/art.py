@@ -61,6 +61,7 @@ LIGHT: Final = "#FFFDF6"
 INKS: Final = (DARK, DARK, LIGHT, LIGHT, LIGHT)
 GREY: Final = "--pc:var(--stone);--bc:var(--stone-2);--p-ink:#fff"
 CLAY: Final = "--bc:var(--tab-clay)"
+LOOKS: Final = {"": "", GREY: "g", CLAY: "c", **{f"--bc:{fill}": str(k) for k, fill in enumerate(FILLS)}}
 UNIT: Final = 24.0  # the size in which bonuses are drawn
 
 # One icon for a bonus of one thing.
@@ -160,7 +161,23 @@ def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: flo
     layers.stamps.setdefault(name, drawn)
     if scale == 1:
         return printed_again(name, x, y)
-    return f'<use href="#_{name}" transform="translate({short(x)} {short(y)})scale({scale:.2g})"/>'
+    smaller = f"{name}_{scale * 100:.0f}"
+    if smaller not in layers.stamps:
+        layers.stamps[smaller] = f'<use href="#_{name}" transform="scale({scale:.2g})"/>'
+    return printed_again(smaller, x, y)
+
+
+@lru_cache(512)
+def icon_stamp(shape: str, size: float, look: str) -> tuple[str, str]:
+    """Return the name of an icon's stamp, and what it is."""
+    name = f"{shape}{short(size)}{LOOKS.get(look, 'x')}".replace(".", "_")
+    return name, symbol(shape, 0, 0, size, look)
+
+
+def icon(layers: Layers, shape: str, x: float, y: float, size: float, look: str = "") -> str:
+    """Return a symbol of the sprite that comes several times."""
+    name, drawn = icon_stamp(shape, size, look)
+    return layers.stamp(name, drawn, x, y)
 
 
 # Pieces of a seat: the class of the piece around them gives the colour -------------------------------
@@ -232,9 +249,10 @@ def resource(layers: Layers, colour: int, x: float, y: float, size: float) -> st
     return scaled(layers, f"r{letter}", symbol(f"res-{letter}", 0, 0, 22), x, y, size / 22)
 
 
-def coloured(shape: str, colour: int, x: float, y: float, size: float) -> str:
+def coloured(layers: Layers, shape: str, colour: int, x: float, y: float, size: float) -> str:
     """Return a Building, Project, Ship or mastery arrow in a colour; any colour is grey."""
-    return symbol(shape, x, y, size, GREY if colour in (-1, ANY_COLOUR) else f"--bc:{FILLS[colour]}")
+    look = GREY if colour in (-1, ANY_COLOUR) else f"--bc:{FILLS[colour]}"
+    return icon(layers, shape, x, y, size, look)
 
 
 def letter(colour: int, x: float, y: float, size: float = 11) -> str:

@@ -28,6 +28,7 @@ from boardwright.faces.tabannusi.layout import (
     layout_of,
 )
 from boardwright.faces.tabannusi.naming import game_of, naming_of
+from boardwright.faces.tabannusi.now import draw_now
 from boardwright.faces.tabannusi.others import BLOCK, draw_others
 from boardwright.faces.tabannusi.plates import draw_plates, draw_workers
 from boardwright.faces.tabannusi.port_board import draw_port
@@ -76,6 +77,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_ground(layers, layout, game, naming)
     draw_plates(layers, layout, game, naming)
     draw_port(layers, layout, game, naming)
+    draw_now(layers, layout, game, naming)
     draw_area(layers, layout, game, naming)
     draw_others(layers, layout, game, naming)
     if game.solo:
@@ -97,7 +99,7 @@ def ground(bottom: float, lands: tuple[Box, ...]) -> str:
     right, low = short(WIDTH - 1.7), short(bottom - 5)
     out += f'<path class="tb-river" d="M1.7 {short(top)}H{right}V{low}q0 3-4 3H5q-3.3 0-3.3-3z"/>'
     for x, y, width, height in lands:
-        out += plate("tb-bank", x - 3, MIDDLE, width + 6, y + height + 4 - MIDDLE, 6)
+        out += plate("tb-bank", x - 3, MIDDLE, width + 6, y + height + 22 - MIDDLE, 6)
     waves = "".join(f"M{40 + k * 94} {short(bottom - 12 - k % 3 * 4)}q6-5 12 0t12 0" for k in range(11))
     return out + f'<path class="tb-wave" d="{waves}"/>'
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, short, symbol, write
+from boardwright.faces.drawing.svg import Layers, short, write
 from boardwright.faces.tabannusi import progress
-from boardwright.faces.tabannusi.art import FILLS, GREY, bonus_at, caption, marker, plate
+from boardwright.faces.tabannusi.art import FILLS, GREY, bonus_at, caption, icon, marker, plate
 from boardwright.faces.tabannusi.layout import DECREES, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import say
@@ -95,31 +95,31 @@ def decree_art(
     band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
     out += f'<path class="tb-band" d="{band}"/>'
     asked = demands(naming, decree)
-    columns = 2 if width < 120 else 3
+    columns = 2 if width < 150 else 4
     step = (width - 6) / columns
     rows = -(-len(asked) // columns)
     high = min(24.0, (height - BAND - 4) / max(rows, 2))
     for k, demand in enumerate(asked):
         out += demand_art(
-            demand, own[k], 5 + k % columns * step, 3 + (k // columns + 0.5) * high, min(20.0, high)
+            layers, demand, own[k], 5 + k % columns * step, 3 + (k // columns + 0.5) * high, min(20.0, high)
         )
     bonuses = naming.edition.decree_effects[decree]
     middle = height - BAND / 2
     step = min(34.0, (width - 8) / len(bonuses))
     for k, bonus in enumerate(reversed(bonuses)):  # the points first
         out += bonus_at(layers, bonus, 16 + k * step, middle, min(21.0, step * 0.85))
-    if width > 120:
+    if width > 150:
         out += caption("tb-id", width - 18, middle + 4, naming.names.decrees[decree])
     return out
 
 
-def demand_art(demand: Demand, have: int, x: float, y: float, size: float) -> str:
+def demand_art(layers: Layers, demand: Demand, have: int, x: float, y: float, size: float) -> str:
     """Return icons and number of one demand, and how much of it a player has."""
     icons, colour, n = demand
     look = GREY if colour < 0 else f"--bc:{FILLS[colour]}"
-    out = symbol(icons[0], x + size / 2, y, size, look)
+    out = icon(layers, icons[0], x + size / 2, y, size, look)
     if len(icons) > 1:
-        out += symbol(icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
+        out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
     right = x + size * (1.36 if len(icons) > 1 else 1.22)
     look = "tb-need met" if have >= n else "tb-need"
     return out + f'<text class="{look}" x="{short(right - 1)}" y="{short(y + 4.5)}">{have}/{n}</text>'

@@ -13,22 +13,23 @@ from boardwright.table.observation import Observation
 
 Box = tuple[float, float, float, float]
 
-WIDTH: Final = 1096.0
-MIDDLE: Final = 226.0  # where the river begins
+WIDTH: Final = 1200.0
+MIDDLE: Final = 224.0  # where the river begins
 LEFT: Final = 8.0
 GRIDS: Final = MIDDLE + 68
-GRID_HEIGHT: Final = 242.0
-WIDEST_CELL: Final = 44.0
-PORT_HEIGHT: Final = 300.0
+GRID_HEIGHT: Final = 264.0
+WIDEST_CELL: Final = 48.0
+NOW_HEIGHT: Final = 18.0  # what a District would give now
 
-DECREES: Final[Box] = (6, 6, 180, 212)
-ZIGGURAT_BOX: Final[Box] = (192, 6, 348, 212)
-MASTERY: Final[Box] = (568, 6, 218, 212)
-STOCK: Final[Box] = (794, 6, 296, 212)
-AREA_HEIGHT: Final = 138.0
+DECREES: Final[Box] = (6, 6, 232, 212)
+ZIGGURAT_BOX: Final[Box] = (246, 12, 356, 206)
+MASTERY: Final[Box] = (636, 6, 238, 212)
+STOCK: Final[Box] = (892, 6, 302, 212)
+AREA_HEIGHT: Final = 136.0
 STRIP_HEIGHT: Final = 66.0
+TWO_LINES: Final = 46.0
 LINE_HEIGHT: Final = 30.0
-AUTOMA_HEIGHT: Final = 118.0
+AUTOMA_HEIGHT: Final = 116.0
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Layout:
         """Return where a worker stands: in the river beside the District, two abreast."""
         if district > PORT:
             x, y, width, _ = ZIGGURAT_BOX
-            return x + width + 13, y + 14 + place * 26
+            return x + width + 15, y + 12 + place * 25
         x = self.port[0] - self.cell + 2 if district == PORT else self.lands[district][0] - self.cell
         return x + self.cell * (0.27 + place % 2 * 0.48), MIDDLE + 18 + place // 2 * 27
 
@@ -77,7 +78,7 @@ class Layout:
     def port(self) -> Box:
         """Return the box of the Port: all that is left at the right."""
         x = self.lands[-1][0] + self.lands[-1][2] + self.cell + 4
-        return (x, MIDDLE, WIDTH - 6 - x, PORT_HEIGHT)
+        return (x, MIDDLE, WIDTH - 6 - x, self.bottom - MIDDLE)
 
     def line_sign(self, line: int) -> Box:
         """Return the space of a Harbormaster."""
@@ -98,9 +99,20 @@ class Layout:
 
     def ship(self, cell: int) -> Box:
         """Return a cell of the Port."""
-        x, y, width, _ = self.port
-        step = (width - 112) / 3
-        return (x + 112 + cell % 3 * step, y + 76 + cell // 3 * 60, step, 60)
+        x, y, width, height = self.port
+        step, row = (width - 112) / 3, min(70.0, (height - 118) / 3)
+        return (x + 112 + cell % 3 * step, y + 76 + cell // 3 * row, step, row)
+
+    def now(self, district: int) -> Box:
+        """Return where it is written what a District would give now."""
+        if district < COMMON:
+            x, y, width, height = self.lands[district]
+            return (x, y + height + 1, width, NOW_HEIGHT)
+        if district == PORT:
+            x, y, _, height = self.ship(6)
+            return (self.port[0], y + height + 3, 106, 36)
+        x, y, width, _ = ZIGGURAT_BOX
+        return (x + 2, y + 33, width - 4, 16)
 
     # In front of players ----------------------------------------------------------------------------
 
@@ -117,7 +129,7 @@ class Layout:
     def other(self, place: int) -> Box:
         """Return the strip of another player."""
         width = (WIDTH + 6) / max(len(self.others), 1)
-        height = LINE_HEIGHT if len(self.others) == 1 else STRIP_HEIGHT
+        height = {1: LINE_HEIGHT, 2: TWO_LINES}.get(len(self.others), STRIP_HEIGHT)
         return (place * width, self.others_top, width - 6, height)
 
     @property
@@ -149,7 +161,7 @@ def layout_of(observation: Observation, game: Tabannusi, naming: Naming) -> Layo
     rows = 1 + max(row for _, row in spots.values())
     cell = min(WIDEST_CELL, GRID_HEIGHT // rows)
     lands = tuple(land_of(game, spots, cell, district) for district in range(COMMON))
-    bottom = max(MIDDLE + PORT_HEIGHT, GRIDS + rows * cell + 6)
+    bottom = GRIDS + rows * cell + NOW_HEIGHT + 8
     front, others = seats_of(observation, game)
     return Layout(spots, lands, cell, bottom, front, others, game.solo)
 

@@ -6,18 +6,25 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.faces.face import Option
+from boardwright.faces.tabannusi.bonus_words import bonuses_in_words
 from boardwright.faces.tabannusi.changes import changes
 from boardwright.faces.tabannusi.course import DistrictScored, GoldTaken, Happening, unfold
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.phrases import button, price_words
 from boardwright.faces.tabannusi.places import target_of
 from boardwright.faces.tabannusi.prices import gold_of, gold_of_ship, price_of
-from boardwright.faces.tabannusi.prospects import counts_cards, shares, unseen_hands, when_emptied
+from boardwright.faces.tabannusi.prospects import (
+    counts_cards,
+    last_die_ahead,
+    shares,
+    unseen_hands,
+    when_emptied,
+)
 from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
-from boardwright.faces.telling.wording import both, capital, either, later, say
+from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, NOWHERE
+from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, NOWHERE
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
@@ -178,21 +185,53 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
     look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        return desk.option(label, group, targets, [label], then=consequence(desk, group[0]), **look)
+        then = in_a_row([*brings(desk, group[0]), consequence(desk, group[0])])
+        return desk.option(short_label(desk, group[0]), group, targets, [label], then=then, **look)
     labels = [label_at(desk, action) for action in group]
     return desk.option(label_of(desk, group), group, targets, labels, **look)
 
 
+def short_label(desk: Desk, action: Action) -> str:
+    """Return a button that fits: what a tile or card brings is said when it is pointed at."""
+    naming, verb, first = desk.naming, verb_of(action), first_of(action)
+    if verb == actions.USE_TILE:
+        return say("Action tile {id}", id=naming.names.action_tiles[first])
+    if verb == actions.HARBORMASTER:
+        return say("Harbormaster {id}", id=naming.names.harbormasters[first])
+    if verb == actions.DECREE:
+        return say("Decree {id}", id=naming.names.decrees[first])
+    if verb == actions.PORT_HOUSE and second_of(action) == BOTTOM:
+        return say("House on {space}", space=naming.port_space(first))
+    return button(desk.game, naming, action)
+
+
+def brings(desk: Desk, action: Action) -> list[str]:
+    """Return what a tile or a card brings, as the first sentence about it."""
+    naming, edition, verb, first = desk.naming, desk.game.edition, verb_of(action), first_of(action)
+    colours = naming.names.colours
+    if verb == actions.USE_TILE:
+        return [say("It brings {effect}.", effect=bonuses_in_words(edition.tile_effects[first], colours))]
+    if verb == actions.HARBORMASTER:
+        effect = bonuses_in_words(edition.harbormaster_effects[first], colours)
+        return [say("It brings {effect}.", effect=effect)]
+    if verb == actions.DECREE:
+        return [say("It brings {effect}.", effect=bonuses_in_words(edition.decree_effects[first], colours))]
+    return []
+
+
 def label_at(desk: Desk, action: Action) -> str:
     """Return one answer among several: where many are alike, what it is and then its place."""
-    game, naming, verb = desk.game, desk.naming, verb_of(action)
-    if verb in (actions.PROJECT, actions.START_BUILDING):
-        template = later("{colour} Project, {space}")
-        if verb == actions.START_BUILDING:
-            template = later("{colour} Building, {space}")
-        colour = naming.colour(first_of(action))
-        return capital(say(template, colour=colour, space=naming.place(game, second_of(action))))
-    return button(game, naming, action)
+    if verb_of(action) in (actions.PROJECT, actions.START_BUILDING):
+        return project_at(desk, action, desk.naming.colour(first_of(action)))
+    return button(desk.game, desk.naming, action)
+
+
+def project_at(desk: Desk, action: Action, colour: str) -> str:
+    """Return a Project or a start Building of one colour or several, and its space."""
+    space = desk.naming.place(desk.game, second_of(action))
+    if verb_of(action) == actions.PROJECT:
+        return capital(say("{colour} Project, {space}", colour=colour, space=space))
+    return capital(say("{colour} Building, {space}", colour=colour, space=space))
 
 
 def cost_of(desk: Desk, group: Sequence[Action]) -> str:
@@ -234,7 +273,7 @@ def consequence(desk: Desk, action: Action) -> str:
     changed = changes(desk.game, after, desk.naming, desk.player)
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, happenings)
-    return " ".join([*sentences, *ways_of(desk, action, after), *emptied(desk, after)])
+    return in_a_row([*sentences, *ways_of(desk, action, after), *emptied(desk, after)])
 
 
 def scorings(desk: Desk, happenings: Sequence[Happening]) -> list[str]:
@@ -262,11 +301,13 @@ def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
     if isinstance(question, ChooseMove) and question.player == desk.player:
         districts = [d for d in range(DISTRICTS) if question.leads_to(after, d)]
         leads = either([desk.naming.district(district) for district in districts])
-        return [say("It leads to {districts}.", districts=leads)]
+        ahead = last_die_ahead(after, districts[0]) if len(districts) == 1 else []
+        return [say("It leads to {districts}.", districts=leads), *ahead]
+    facts = {"district": desk.naming.district(there)}
     if desk.me.architect not in (there, NOWHERE):
-        return [say("The Architect goes to {district}.", district=desk.naming.district(there))]
-    if verb_of(action) == actions.TAKE_DIE:
-        return [say("The Architect stays in {district}.", district=desk.naming.district(there))]
+        return [say("The Architect goes to {district}.", **facts), *last_die_ahead(after, there)]
+    if verb_of(action) in (actions.TAKE_DIE, actions.MOVE, actions.MOVE_FOR_GOLD):
+        return [say("The Architect stays in {district}.", **facts), *last_die_ahead(after, there)]
     return []
 
 

@@ -2,147 +2,151 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, short, symbol
+from boardwright.faces.drawing.svg import Layers
+from boardwright.faces.tabannusi import text_areas
 from boardwright.faces.tabannusi.area import crates_of
-from boardwright.faces.tabannusi.art import LETTERS, caption, house, marker, plate, resource
+from boardwright.faces.tabannusi.art import LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.people import short as short_name
-from boardwright.faces.telling.wording import capital, say
-from boardwright.games.tabannusi.components import (
-    CELLS,
-    COLOURS,
-    IN_AREA,
-    ROWS,
-    UNKNOWN,
-    members,
-)
+from boardwright.faces.telling.wording import capital
+from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.state import Tabannusi
 
 LINE = 21.0
-BLOCK = 362.0
+BLOCK = 396.0
 
-Item = tuple[float, str]  # width, and what is drawn from its left edge, around the middle of a line
+Item = tuple[float, Callable[[float, float], str]]  # width, and what draws it from its left edge
 
 
 def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
-    """Draw a strip for every other player."""
+    """Draw a strip for every other player; its name says all that lies there."""
     for place, seat in enumerate(layout.others):
         x, y, width, height = layout.other(place)
-        name = capital(naming.people[seat])
+        name = capital(naming.people[seat]) if game.is_bot(seat) else naming.people[seat]
         out = plate("tb-other", x + 1, y + 1, width - 2, height - 2, 5)
-        lines = (
-            heading(layers, game, naming, seat, name),
-            tiles(layers, game, naming, seat),
-            cards(game, naming, seat),
-        )
+        who = heading(layers, game, naming, seat, name)
+        has, holds = tiles(layers, game, seat), cards(layers, game, naming, seat)
+        lines, room = [who, has, holds], BLOCK
+        if len(layout.others) == 2:
+            lines, room = [[*who, *holds], has], width
         for k, items in enumerate(lines):
             left, top = x + 6, y + 13 + k * LINE
             if len(layout.others) == 1:
                 left, top = x + 6 + k * BLOCK, y + height / 2
-            out += line_of(items, left, top)
+            out += line_of(items, left, top, room)
+        words = " ".join([f"{name}.", *text_of(game, naming, seat)])
         layers.printed.append(
-            f'<g id="area-{seat}" class="seat{seat + 1}" role="group" aria-label="{escape(name)}">{out}</g>'
+            f'<g id="area-{seat}" class="seat{seat + 1}" role="group" aria-label="{escape(words)}">{out}</g>'
         )
 
 
-def line_of(items: Sequence[Item], x: float, y: float) -> str:
+def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
+    """Return a player's things as sentences."""
+    lines = [text_areas.resources(game, naming, seat), text_areas.tiles(game, naming, seat)]
+    more = [*text_areas.houses(game, naming, seat), *text_areas.held(game, naming, seat)]
+    return [*lines, *(f"{line.rstrip('.')}." for line in more)]
+
+
+def line_of(items: Sequence[Item], x: float, y: float, room: float) -> str:
     """Return items side by side; they move closer where they would not fit."""
     wide = sum(width for width, _ in items)
-    squeeze = min(1.0, (BLOCK - 12) / wide) if wide else 1.0
+    squeeze = min(1.0, (room - 12) / wide) if wide else 1.0
     out = ""
-    for width, drawn in items:
-        if drawn:
-            out += f'<g transform="translate({short(x)} {short(y)})">{drawn}</g>'
+    for width, draw in items:
+        out += draw(x, y)
         x += width * squeeze
     return out
 
 
-def item(drawn: str, n: object, words: str, width: float = 40) -> Item:
+def item(layers: Layers, shape: str, n: object, width: float = 40) -> Item:
     """Return an icon with its number; faint when it is 0."""
-    faint = "" if n else ' class="tb-none"'
-    text = caption("tn s", 24, 4.5, n)
-    return width, f'<g{faint} role="img" aria-label="{escape(words)}">{drawn}{text}</g>'
+
+    def draw(x: float, y: float) -> str:
+        return counted(icon(layers, shape, x + 9, y, 18), n, x, y)
+
+    return width, draw
+
+
+def counted(drawn: str, n: object, x: float, y: float) -> str:
+    """Return something with its number at its right."""
+    drawn += caption("tn s i", x + 20, y + 4.5, n)
+    return drawn if n else f'<g class="tb-none">{drawn}</g>'
 
 
 def heading(layers: Layers, game: Tabannusi, naming: Naming, seat: int, name: str) -> list[Item]:
     """Return name, dice and Gold."""
     me = game.players[seat]
-    shown = escape(short_name(name, 12))
-    title = marker(layers, seat, 8, 0, 16) + caption("t b", 21, 4.5, shown)
-    out: list[Item] = [(112, title)]
-    for colour in range(COLOURS):
-        words = say("{colour} dice: {n}", colour=capital(naming.colour(colour)), n=me.dice[colour])
-        out.append(item(resource(layers, colour, 9, 0, 18), me.dice[colour], words, 39))
-    return [*out, item(symbol("gold", 9, 0, 19), me.gold, say("Gold: {n}", n=me.gold), 42)]
+
+    def title(x: float, y: float) -> str:
+        return marker(layers, seat, x + 8, y, 16) + caption("t b", x + 21, y + 4.5, short_name(name, 12))
+
+    def dice(colour: int) -> Item:
+        def draw(x: float, y: float) -> str:
+            return counted(resource(layers, colour, x + 9, y, 18), me.dice[colour], x, y)
+
+        return 40, draw
+
+    return [(116, title), *(dice(colour) for colour in range(COLOURS)), item(layers, "gold", me.gold, 44)]
 
 
-def tiles(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> list[Item]:
-    """Return Claim markers, Water, Gardens, Crates and the Houses left in each row."""
+def tiles(layers: Layers, game: Tabannusi, seat: int) -> list[Item]:
+    """Return Claim markers, Water, Gardens, and the Houses left in each row."""
     me = game.players[seat]
     out: list[Item] = []
     if not game.is_bot(seat):
-        words = say("Claim markers: {n} in the area, {supply} in the supply", n=me.markers, supply=me.supply)
-        out.append(item(symbol("claim", 9, 0, 18), f"{me.markers}+{me.supply}", words, 58))
-        special = game.special.count(IN_AREA + seat)
-        out.append(item(symbol("water", 9, 0, 18), me.water, say("Water: {n}", n=me.water), 36))
-        out.append(item(symbol("water-q", 9, 0, 18), special, say("Special Water: {n}", n=special), 36))
-    out.append(item(symbol("garden", 9, 0, 18), me.gardens, say("Gardens: {n}", n=me.gardens), 36))
-    for row in range(ROWS):
-        n = me.houses[row]
-        words = say("{row} row: Houses left {n}", row=capital(naming.row(row)), n=n)
-        ground = plate(f"tb-c{row} tb-row", -1, -9, 34, 18, 3)
-        count = f'<text class="tn s{" l" if row == 2 else ""} f" x="25" y="4.5">{n}</text>'
-        drawn = ground + house(layers, seat, 9, 0, 15) + count
-        out.append((38, f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'))
-    return out
+        out.append(item(layers, "claim", f"{me.markers}+{me.supply}", 62))
+        out.append(item(layers, "water", me.water, 38))
+        out.append(item(layers, "water-q", game.special.count(IN_AREA + seat), 38))
+    out.append(item(layers, "garden", me.gardens, 38))
+    return [*out, *(row_of(layers, game, seat, row) for row in range(ROWS))]
 
 
-def cards(game: Tabannusi, naming: Naming, seat: int) -> list[Item]:
-    """Return Crates' letters, Ships, Harbormasters, Decrees and Urban cards."""
+def row_of(layers: Layers, game: Tabannusi, seat: int, row: int) -> Item:
+    """Return the Houses left in a row of the Player board."""
+
+    def draw(x: float, y: float) -> str:
+        out = layers.stamp(f"o{row}", plate(f"tb-c{row} tb-row", -1, -9, 34, 18), x, y)
+        out += house(layers, seat, x + 9, y, 15)
+        ink = "tn s l" if row == BROWN else "tn s f"
+        return out + caption(ink, x + 25, y + 4.5, game.players[seat].houses[row])
+
+    return 39, draw
+
+
+def cards(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> list[Item]:
+    """Return Crates by their letters, Urban cards, Ships, Harbormasters and Decrees."""
     me, names = game.players[seat], naming.names
     out: list[Item] = []
     held = crates_of(me)
     if held:
-        spans = "".join(
-            f"<tspan{'' if up else ' class=x'}>{LETTERS[colour]}</tspan>".replace("class=x", 'class="x"')
-            for colour, up, _ in held
-        )
-        words = say("Crates: {n}", n=len(held))
-        drawn = symbol("crate", 9, 0, 18) + caption("tb-crates", 20, 4.5, spans)
-        out.append((26 + 11 * len(held), f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'))
-    hand = [*me.urban, *me.drawn]
+        out.append(crate_letters(layers, held))
     if not game.is_bot(seat):
+        hand = [*me.urban, *me.drawn]
         known = [names.urban_cards[card] for card in hand if card != UNKNOWN]
-        words = say("Urban cards: {n}", n=len(hand))
         text = " ".join(known) if known else str(len(hand))
-        out.append(item(symbol("urban", 9, 0, 18), text, words, 34 if not known else 26 + 24 * len(known)))
-    groups = (
-        (
-            "ship",
-            [names.ships[game.ships[cell]] for cell in range(CELLS) if me.ships >> cell & 1],
-            say("Ships"),
-        ),
-        (
-            "harbormaster",
-            [names.harbormasters[tile] for tile in members(me.harbormasters)],
-            say("Harbormasters"),
-        ),
-        ("decree", [names.decrees[decree] for decree in members(me.decrees)], say("Decrees")),
-    )
-    for shape, ids, title in groups:
+        out.append(item(layers, "urban", text, 26 + 9 * len(text)))
+    ships = [names.ships[game.ships[cell]] for cell in range(CELLS) if me.ships >> cell & 1]
+    tiles = [names.harbormasters[tile] for tile in members(me.harbormasters)]
+    decrees = [names.decrees[decree] for decree in members(me.decrees)]
+    for shape, ids in (("ship", ships), ("harbormaster", tiles), ("decree", decrees)):
         if ids:
-            out.append(named_ids(shape, ids, title))
+            text = " ".join(ids)
+            out.append(item(layers, shape, text, 30 + 7 * len(text)))
     return out
 
 
-def named_ids(shape: str, ids: Sequence[str], title: str) -> Item:
-    """Return an icon with the ids of what a player holds."""
-    text = " ".join(ids)
-    drawn = symbol(shape, 9, 0, 18, "--bc:var(--stone-2)") + caption("tb-ids", 21, 4, text)
-    words = f"{title}: {', '.join(ids)}"
-    return 28 + 6.6 * len(text), f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'
+def crate_letters(layers: Layers, held: Sequence[tuple[int, bool, bool]]) -> Item:
+    """Return a player's Crates; the letter of one that is spent is struck out."""
+
+    def draw(x: float, y: float) -> str:
+        out = icon(layers, "crate", x + 9, y, 18)
+        for k, (colour, up, _) in enumerate(held):
+            out += caption("tb-letter" if up else "tb-letter x", x + 27 + 12 * k, y + 4.5, LETTERS[colour])
+        return out
+
+    return 32 + 12 * len(held), draw

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, box, path, piece, short, symbol
+from boardwright.faces.drawing.svg import Layers, box, path, piece, short
 from boardwright.faces.tabannusi.art import (
     FILLS,
     GREY,
@@ -15,6 +15,7 @@ from boardwright.faces.tabannusi.art import (
     assistant,
     bonus_at,
     die,
+    icon,
     number_disc,
     plate,
     resource,
@@ -197,23 +198,23 @@ def action_art(layers: Layers, game: Tabannusi, naming: Naming, district: int, n
     colour = naming.colour(local) if known else ""
     price = resource(layers, local, 45, 13, 17) if known else ""
     if name == "project":
-        return say("Place a Project"), symbol("projectile", 13.5, 13, 20, GREY)
+        return say("Place a Project"), icon(layers, "projectile", 13.5, 13, 20, GREY)
     if name == "construct":
         facts = {"n": edition.construct_local, "more": edition.construct_per_marker, "colour": colour}
         words = say(
             "Construct: {n} {colour}, and {more} of the Projects' colour for each own marker", **facts
         )
-        return words, symbol("building-1", 12, 12.5, 20, GREY) + amount(edition.construct_local) + price
+        return words, icon(layers, "building-1", 12, 12.5, 20, GREY) + amount(edition.construct_local) + price
     if name == "gardening":
-        return say("Gardening"), symbol("garden", 13.5, 13, 20)
+        return say("Gardening"), icon(layers, "garden", 13.5, 13, 20)
     if name == "ship":
         words = say("Claim a Ship: {n} Gold", n=edition.ship_gold)
-        return words, symbol("ship", 13, 13, 21, GREY) + amount(edition.ship_gold) + symbol(
-            "gold", 45, 13, 17
+        return words, icon(layers, "ship", 13, 13, 21, GREY) + amount(edition.ship_gold) + icon(
+            layers, "gold", 45, 13, 17
         )
     n = edition.port_local if district == PORT else edition.ziggurat_local
     words = say("Place a House: {n} {colour}", n=n, colour=colour)
-    return words, symbol("house", 12, 12.5, 20, GREY) + amount(n) + price
+    return words, icon(layers, "house", 12, 12.5, 20, GREY) + amount(n) + price
 
 
 def amount(n: int) -> str:

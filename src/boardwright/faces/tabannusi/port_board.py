@@ -6,19 +6,19 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, symbol
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short
 from boardwright.faces.tabannusi.art import (
     GREY,
-    LETTERS,
     UNIT,
     bonus_at,
     caption,
     coloured,
     house,
+    icon,
+    letter,
     marker,
     plate,
     resource,
-    with_number,
 )
 from boardwright.faces.tabannusi.clauses_cards import CLAUSES
 from boardwright.faces.tabannusi.layout import Layout
@@ -50,6 +50,7 @@ from boardwright.games.tabannusi.components import (
     S14,
     S15,
     SHIPS,
+    TRACKS,
 )
 from boardwright.games.tabannusi.state import Tabannusi
 
@@ -75,10 +76,8 @@ ABILITIES: Final = {
 
 def draw_port(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw the Port without its plate."""
-    x, y, _, _ = layout.ship(0)
-    step = layout.ship(0)[2]
-    quay = plate("tb-quay", x - 4, y - 4, 3 * step + 8, 188, 5)
-    layers.printed.append(quay)
+    x, y, step, row = layout.ship(0)
+    layers.printed.append(plate("tb-quay", x - 4, y - 4, 3 * step + 8, 3 * row + 8, 5))
     for cell in range(CELLS):
         draw_ship(layers, layout, game, naming, cell)
     for space in range(PORT_SPACES):
@@ -94,12 +93,15 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     """Draw a cell: the Ship by size and colour, what it can do, whose markers are on it."""
     x, y, width, height = layout.ship(cell)
     ship = game.ships[cell]
-    frame = plate("tb-berth", 2, 2, width - 4, height - 4, 4)
+    frame = layers.stamp("berth", plate("tb-berth", 2, 2, width - 4, height - 4, 4))
     if ship == NO_SHIP:
         words, inside = naming.names.cells[cell], frame
     else:
         words = ship_words(game, naming, cell)
-        inside = frame + ship_art(naming, ship, width) + ability_art(layers, naming, ship, width)
+        inside = frame + ship_art(layers, naming, ship, width, height)
+        if ship < SHIPS:
+            middle = (width + min(46.0, height - 14) + 4) / 2
+            inside += ability_art(layers, naming, ship, middle, 34)
     layers.printed.append(
         f'<g id="ship-{naming.names.cells[cell]}" transform="translate({short(x)} {short(y)})"'
         f' role="group" aria-label="{escape(words)}">{inside}</g>'
@@ -127,28 +129,35 @@ def ability_words(naming: Naming, ship: int) -> str:
     return say(CLAUSES[f"18.{ship + 1}"], **{naming.names.ships[ship].lower(): points})
 
 
-def ship_art(naming: Naming, ship: int, width: float) -> str:
-    """Return the Ship with its size on the hull, and its id with the letter of its colour."""
+def ship_art(layers: Layers, naming: Naming, ship: int, width: float, height: float) -> str:
+    """Return the Ship with its size on the hull, its id and the letter of its colour."""
     colour, size = naming.edition.ship_colour[ship], naming.edition.ship_size[ship]
-    mark = "" if colour == ANY_COLOUR else LETTERS[colour]
-    out = coloured(f"ship-{min(size, 3)}", colour, 23, 21, 40)
-    out += caption("tb-id", (width + 42) / 2, 17, naming.names.ships[ship])
-    if mark:
-        out += caption("tb-sail", 27, 17, mark)
-    return out
+    side = min(46.0, height - 14)
+    out = coloured(layers, f"ship-{min(size, 3)}", colour, 4 + side / 2, 2 + side / 2, side)
+    middle = (width + side + 4) / 2
+    out += caption("tb-id", middle - 8, 18, naming.names.ships[ship])
+    if colour != ANY_COLOUR:
+        return out + colour_sign(layers, colour, middle + 17, 13.5)
+    signs = (colour_sign(layers, track, middle + (track - 1) * 15, 35) for track in range(TRACKS))
+    return out + "".join(signs)
 
 
-def ability_art(layers: Layers, naming: Naming, ship: int, width: float) -> str:
-    """Return an ability as two icons."""
-    if ship >= SHIPS:
-        return caption("tb-id", (width + 42) / 2, 35, "W·Y·B")
+def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:
+    """Return a small square in a colour with its letter."""
+    drawn = plate(f"tb-c{colour} tb-row", -6, -6.5, 12, 13, 2) + letter(colour, 0, 3.5, 10)
+    return layers.stamp(f"v{colour}", drawn, x, y)
+
+
+def ability_art(layers: Layers, naming: Naming, ship: int, x: float, y: float) -> str:
+    """Return an ability around a place: what sets it off, and what it brings."""
     left, right = ABILITIES[ship]
     points = naming.edition.ship_points[ship]
-    x = (width + 42) / 2 - (6 if points else 0)
-    out = symbol(left, x - 12, 31, 17, GREY) + path(f"M{short(x - 1)} 28l3 3-3 3", "var(--ink)", 1.6)
-    out += symbol(right, x + 12, 31, 17, GREY)
+    x -= 6 if points else 0
+    out = icon(layers, left, x - 13, y, 18, GREY)
+    out += layers.stamp("leads", path("M-1.5-3l3 3-3 3", "var(--ink)", 1.6), x, y)
+    out += icon(layers, right, x + 13, y, 18, GREY)
     if points:
-        out += f'<g transform="translate({short(x + 26)} 31)">{with_number(0, points)}</g>'
+        out += caption("tn s", x + 28, y + 4.5, points)
     return out
 
 
@@ -159,7 +168,8 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
     """Draw a House space: a blue one with its printed bonus, a red one with its Crate, and the House."""
     x, y, width, height = layout.port_space(space)
     line, red = divmod(space, 2)
-    frame = plate(f"tb-{'red' if red else 'blue'}", 0, 0, width, height, 3)
+    look = "tb-red" if red else "tb-blue"
+    frame = layers.stamp(look, plate(look, 0, 0, width, height))
     seat = next((s for s in everybody_at(game) if game.players[s].port & BIT[space]), -1)
     crate = game.port_crates[line]
     words = capital(naming.port_space(space))
@@ -187,7 +197,7 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
     """Return a Crate that lies face up."""
-    layers.stamps.setdefault("crate", symbol("crate", 0, 0, UNIT))
+    layers.stamps.setdefault("crate", icon(layers, "crate", 0, 0, UNIT))
     scale = f"scale({size / UNIT:.2g})"
     return f'<use href="#_crate" transform="translate({short(x)} {short(y)}){scale}"/>' + resource(
         layers, colour, x, y, size * 0.62
@@ -216,10 +226,10 @@ def harbormaster_piece(
     drawn = plate("tb-tile", 0, 0, width, height, 4)
     bonuses = naming.edition.harbormaster_effects[tile]
     if height > 44:
-        drawn += symbol("harbormaster", 13, 15, 22)
+        drawn += icon(layers, "harbormaster", 13, 15, 22)
         drawn += caption("tb-id", 33, 20, naming.names.harbormasters[tile])
         drawn += effects(layers, bonuses, width / 2, height - 16, width - 4, 19)
     else:
-        drawn += symbol("harbormaster", 11, height / 2, 20)
+        drawn += icon(layers, "harbormaster", 11, height / 2, 20)
         drawn += effects(layers, bonuses, (width + 20) / 2, height / 2, width - 24, 19)
     return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)

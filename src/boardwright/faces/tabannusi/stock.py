@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, box, fixed_piece, symbol, write
-from boardwright.faces.tabannusi.art import FILLS, bonus_at, caption, plate, resource
+from boardwright.faces.drawing.svg import Layers, box, fixed_piece, write
+from boardwright.faces.tabannusi.art import FILLS, bonus_at, caption, icon, plate, resource
 from boardwright.faces.tabannusi.layout import STOCK, Box
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import capital, say, say_count
@@ -17,27 +17,27 @@ X, Y = STOCK[0], STOCK[1]
 
 def supply_die(colour: int) -> Box:
     """Return where the supply's dice of a colour lie."""
-    return (X + colour * 59, Y + 46, 56, 30)
+    return (X + colour * 61, Y + 46, 58, 30)
 
 
 def projects_of(colour: int) -> Box:
     """Return the stack of Projects of a colour."""
-    return (X + colour * 50, Y + 100, 48, 32)
+    return (X + colour * 51, Y + 100, 49, 32)
 
 
 def pieces_of(colour: int) -> Box:
     """Return the stock of Building pieces of a colour."""
-    return (X + 154 + colour * 48, Y + 100, 46, 32)
+    return (X + 156 + colour * 49, Y + 100, 47, 32)
 
 
 def water_stock(kind: int) -> Box:
     """Return the stock of Water, special Water, or Gardens."""
-    return (X + kind * 50, Y + 154, 48, 32)
+    return (X + kind * 51, Y + 154, 49, 32)
 
 
 def shown_water(place: int) -> Box:
     """Return a place of the special Water display."""
-    return (X + 160 + place * 46, Y + 150, 42, 42)
+    return (X + 162 + place * 48, Y + 140, 42, 42)
 
 
 def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -48,7 +48,7 @@ def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
         x, y, _, _ = supply_die(colour)
         n = game.supply[colour]
         label = say("{colour} dice in the supply: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = resource(layers, colour, x + 15, y + 15, 24) + counted(x + 34, y + 21, n)
+        drawn = resource(layers, colour, x + 15, y + 15, 24) + counted(x + 38, y + 20, n)
         layers.printed.append(stock(f"supply-{naming.names.colours[colour]}", label, drawn, n))
     draw_tiles(layers, game, naming)
     draw_water(layers, game, naming)
@@ -75,29 +75,29 @@ def draw_time(layers: Layers, game: Tabannusi) -> None:
         left = X + 44 + k * step
         out += box(left, Y, step - 3, 24, "var(--tab-cell)", "var(--tab-line)", 1, 3)
         if k >= most - game.time_gold:
-            out += symbol("gold", left + step / 2 - 1.5, Y + 12, 21)
+            out += icon(layers, "gold", left + step / 2 - 1.5, Y + 12, 21)
     words = say_count("{n} scoring left", "{n} scorings left", game.time_gold)
     if game.ended:
         words = say("the end has begun")
-    out += write(X + 296, Y + 16, words, "e m", 12)
+    out += write(X + 302, Y + 16, words, "e m", 12)
     layers.printed.append(f'<g id="time" role="group" aria-label="{escape(words)}">{out}</g>')
 
 
 def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw Projects and Building pieces that are left. TAB-1.3, 1.4"""
     layers.printed.append(write(X, Y + 96, say("Projects"), "m", 12))
-    layers.printed.append(write(X + 154, Y + 96, say("Building pieces"), "m", 12))
+    layers.printed.append(write(X + 156, Y + 96, say("Building pieces"), "m", 12))
     for colour in range(TRACKS):
         word, look = naming.names.tracks[colour], f"--bc:{FILLS[colour]}"
         name = capital(naming.colour(colour))
         x, y, _, _ = projects_of(colour)
         n = game.project_stock[colour]
-        drawn = symbol("projectile", x + 14, y + 16, 30, look) + counted(x + 30, y + 21, n)
+        drawn = icon(layers, "projectile", x + 14, y + 16, 30, look) + counted(x + 39, y + 21, n)
         label = say("{colour} Projects left: {n}", colour=name, n=n)
         layers.printed.append(stock(f"stock-project-{word}", label, drawn, n))
         x, y, _, _ = pieces_of(colour)
         n = game.piece_stock[colour]
-        drawn = symbol("building-1", x + 13, y + 15, 30, look) + counted(x + 28, y + 21, n)
+        drawn = icon(layers, "building-1", x + 13, y + 15, 30, look) + counted(x + 36, y + 21, n)
         label = say("{colour} Building pieces left: {n}", colour=name, n=n)
         layers.printed.append(stock(f"stock-piece-{word}", label, drawn, n))
 
@@ -113,7 +113,7 @@ def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     )
     for kind, (element, shape, n, label) in enumerate(parts):
         x, y, _, _ = water_stock(kind)
-        drawn = symbol(shape, x + 14, y + 16, 28) + counted(x + 30, y + 21, n)
+        drawn = icon(layers, shape, x + 14, y + 16, 28) + counted(x + 39, y + 21, n)
         layers.printed.append(stock(element, label, drawn, n))
     shown = [tile for tile, where in enumerate(game.special) if where == ON_DISPLAY]
     for place in range(game.edition.display):
@@ -138,11 +138,11 @@ def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     aside = count(game.spare_harbormasters)
     y = Y + 203
     label = say("Urban cards in the deck: {n}", n=deck)
-    drawn = symbol("urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
+    drawn = icon(layers, "urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
     layers.printed.append(f'<g id="urban-deck" role="group" aria-label="{escape(label)}">{drawn}</g>')
     label = say("Harbormasters put aside: {n}", n=aside)
-    drawn = symbol("harbormaster", X + 168, y - 1, 20) + write(
-        X + 181, y + 5, say("aside: {n}", n=aside), "", 12
+    drawn = icon(layers, "harbormaster", X + 172, y - 1, 20) + write(
+        X + 186, y + 5, say("aside: {n}", n=aside), "", 12
     )
     layers.printed.append(
         f'<g id="harbormasters-aside" role="group" aria-label="{escape(label)}">{drawn}</g>'

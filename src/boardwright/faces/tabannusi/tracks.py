@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, piece, short, write
-from boardwright.faces.tabannusi.art import bonus_at, caption, marker, medal, plate
+from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, write
+from boardwright.faces.tabannusi.art import bonus_at, marker, medal
 from boardwright.faces.tabannusi.layout import MASTERY, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import BROWN, TRACKS
 from boardwright.games.tabannusi.state import Tabannusi
 
-TRACK_WIDTH = 60.0
+TRACK_WIDTH = 66.0
 HEAD = 22.0
 
 
@@ -27,7 +27,7 @@ def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw the tracks; at the right what the lowest marker's rise brings. TAB-3.21-3.25"""
     x, y, _, _ = MASTERY
     layers.printed.append(write(x, y + 14, say("Mastery"), "d b", 14))
-    layers.printed.append(write(x + 216, y + 14, say("lowest"), "e m", 12))
+    layers.printed.append(write(x + 238, y + 14, say("lowest"), "e m", 12))
     for track in range(TRACKS):
         draw_track(layers, game, naming, track)
     draw_lowest(layers, game, naming)
@@ -37,26 +37,32 @@ def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
 
 
 def draw_track(layers: Layers, game: Tabannusi, naming: Naming, track: int) -> None:
-    """Draw one track: values at the left, benefits at the right, boundaries in red."""
-    edition = game.edition
-    inside, lines = "", ""
-    for level in range(edition.top + 1):
-        x, y, width, height = level_box(game, track, level)
-        middle = y + height / 2 - 0.5
-        ink = "tv l" if track == BROWN else "tv"
-        inside += plate(f"tb-c{track} tb-level", x, y, width, height - 1, 2)
-        inside += caption(ink, x + 7, middle + 4.5, edition.values[level])
-        if edition.in_track[level]:
-            inside += medal(x + width - 12, middle, min(9, height / 2 - 1))
-            inside += bonus_at(layers, edition.in_track[level], x + width - 12, middle, 15)
-        if edition.boundaries[level]:
-            lines += f"M{short(x - 1)} {short(y + height - 0.5)}h{short(width + 2)}"
-    inside += f'<path class="tb-boundary" d="{lines}"/>'
+    """Draw one track: its spaces in the colour, and over them what is printed on all three alike."""
+    levels = [level_box(game, track, level) for level in range(game.edition.top + 1)]
+    spaces = rectangles((x, y, width, height - 1) for x, y, width, height in levels)
+    x, y, _, _ = levels[-1]
+    ink = "tv l" if track == BROWN else "tv"
+    inside = f'<path class="tb-c{track} tb-level" d="{spaces}"/><g class="{ink}">'
+    inside += layers.stamp("levels", printed_levels(layers, game), x, y) + "</g>"
     name = say("{colour} Mastery track", colour=capital(naming.colour(track)))
-    x, y, _, _ = level_box(game, track, edition.top)
-    layers.printed.append(
-        f'<g id="track-{naming.names.tracks[track]}" role="group" aria-label="{escape(name)}">{inside}</g>'
-    )
+    layers.printed.append(group(f"track-{naming.names.tracks[track]}", [inside], label=name))
+
+
+def printed_levels(layers: Layers, game: Tabannusi) -> str:
+    """Return values at the left, benefits at the right, boundaries in red, from the top left of a track."""
+    edition = game.edition
+    _, top, width, _ = level_box(game, 0, edition.top)
+    out, lines = "", ""
+    for level in range(edition.top + 1):
+        _, y, _, height = level_box(game, 0, level)
+        middle = y - top + height / 2 - 0.5
+        out += f'<text x="7" y="{short(middle + 4.5)}">{edition.values[level]}</text>'
+        if edition.in_track[level]:
+            out += medal(width - 12, middle, min(9, height / 2 - 1))
+            out += bonus_at(layers, edition.in_track[level], width - 12, middle, 15)
+        if edition.boundaries[level]:
+            lines += f"M-1 {short(middle + height / 2)}h{short(width + 2)}"
+    return out + f'<path class="tb-boundary" d="{lines}"/>'
 
 
 def draw_lowest(layers: Layers, game: Tabannusi, naming: Naming) -> None:

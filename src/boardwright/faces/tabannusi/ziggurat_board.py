@@ -6,8 +6,8 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, fixed_piece, path, short, symbol
-from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, house, letter, marker, medal, plate
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, short
+from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, house, icon, letter, marker, medal, plate
 from boardwright.faces.tabannusi.layout import ZIGGURAT_BOX, Box, Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import capital, say
@@ -31,8 +31,10 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.state import Tabannusi
 
-WIDTH: Final = 112.0  # of a section
-STEP: Final = 116.0
+WIDTH: Final = 115.0  # of a section
+STEP: Final = 119.0
+TILE_TOP: Final = 50.0
+HOUSES_TOP: Final = 110.0
 
 COUNTED: Final[dict[int, tuple[str, ...]]] = {  # icons of what a tile counts
     PER_HOUSE_COMMON: ("house", "building-1"),
@@ -55,20 +57,20 @@ def section_x(section: int) -> float:
 
 def claim_space(section: int, place: int) -> Box:
     """Return a claim space of a section's tile."""
-    return (section_x(section) + 2 + place * 36, ZIGGURAT_BOX[1] + 58, 35, 38)
+    return (section_x(section) + 3 + place * 37, ZIGGURAT_BOX[1] + TILE_TOP + 20, 35, 35)
 
 
 def tile_box(section: int) -> Box:
     """Return a section's tile."""
-    return (section_x(section), ZIGGURAT_BOX[1] + 36, WIDTH, 62)
+    return (section_x(section), ZIGGURAT_BOX[1] + TILE_TOP, WIDTH, 57)
 
 
 def house_space(space: int) -> Box:
     """Return a House space."""
     section, place = divmod(space, SECTION_SPACES)
-    step = (WIDTH - 2) / 3
+    step = WIDTH / 3
     x = section_x(section) + 1 + place % 3 * step
-    return (x, ZIGGURAT_BOX[1] + 102 + place // 3 * 55, step - 2, 52)
+    return (x, ZIGGURAT_BOX[1] + HOUSES_TOP + place // 3 * 48, step - 2, 46)
 
 
 def draw_ziggurat(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
@@ -100,12 +102,12 @@ def draw_tile(layers: Layers, game: Tabannusi, naming: Naming, section: int) -> 
         facts = {"section": words, "values": listed, "counted": naming.counted(tile)}
         words = say("{section}, tile {id}: {values} {counted}", id=naming.names.ziggurat_tiles[tile], **facts)
         for k, shape in enumerate(COUNTED[naming.edition.ziggurat_kind[tile]]):
-            inside += symbol(shape, x + 14 + k * 21, y + 12, 18, GREY)
-        inside += caption("tb-id", x + 94, y + 17, naming.names.ziggurat_tiles[tile])
+            inside += icon(layers, shape, x + 14 + k * 21, y + 11, 17, GREY)
+        inside += caption("tb-id", x + 98, y + 16, naming.names.ziggurat_tiles[tile])
         for place, value in enumerate(values):
             left, top, wide, high = claim_space(section, place)
             inside += plate("tb-slot", left, top, wide, high)
-            inside += caption("tn", left + wide / 2, top + 15, value)
+            inside += caption("tn", left + wide / 2, top + 14, value)
     layers.printed.append(
         f'<g id="ziggurat-tile-{name}" role="group" aria-label="{escape(words)}">{inside}</g>'
     )
@@ -120,7 +122,7 @@ def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, 
     size = 16 if len(here) < 3 else 13
     step = min(16.0, (width - 4) / max(1, len(here)))
     for k, seat in enumerate(here):
-        spot = (x + width / 2 + (k - (len(here) - 1) / 2) * step, y + height - 11)
+        spot = (x + width / 2 + (k - (len(here) - 1) / 2) * step, y + height - 10)
         label = say("Marker of {who}, space {n}", who=naming.object(seat), n=place + 1)
         element = f"on-tile-{naming.names.tracks[section]}-{place + 1}-{seat}"
         drawn = marker(layers, seat, 0, 0, size)
@@ -136,13 +138,14 @@ def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int
     words = capital(naming.ziggurat_space(space))
     if bonus:
         words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
-    inside = plate(f"tb-c{section} tb-terrace", 0, 0, width, height, 3)
-    inside += letter(section, 8, 13, 10)
+    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13, 10)
+    inside = layers.stamp(f"z{section}", ground)
     if seat < 0 and bonus:
-        inside += medal(width / 2, height / 2 + 3, 14)
+        inside += layers.stamp("medal", medal(0, 0, 14), width / 2, height / 2 + 3)
         inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
     elif seat < 0:
-        inside += f'<path class="tb-plan" d="M{short(width / 2 - 8)} {short(height - 14)}v-14l8-7 8 7v14z"/>'
+        plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
+        inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
     name = f"ziggurat-{naming.names.ziggurat_spaces[space]}"
     layers.printed.append(
         f'<g id="{name}" transform="translate({short(x)} {short(y)})" role="group"'
