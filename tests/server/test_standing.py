@@ -72,6 +72,16 @@ def test_it_does_not_matter_on_which_version_the_form_was_made(anna: Browser) ->
     assert anna.view(table).version == version  # all was as wanted
 
 
+def test_a_wish_makes_nobody_elses_answer_stale(anna: Browser) -> None:
+    table = open_tabannusi(anna, "you", "same")
+    seen = anna.view(table)
+    anna.move(table, "standing", seat=1, **{f"standing.{KEY}": "on"})
+    anna.move(table, "standing", seat=1)
+    assert anna.view(table).version == seen.version + 2
+    assert anna.move(table, version=seen.version, words=seen.words[0]).status_code == 200
+    assert anna.move(table, version=seen.version, words=seen.words[0]).status_code == 409
+
+
 def test_without_a_script_the_form_leads_back_to_the_table(anna: Browser) -> None:
     table = open_tabannusi(anna, "you", "greedy")
     version = anna.view(table).version

@@ -196,6 +196,21 @@ def test_a_wish_touches_no_tentative_turn() -> None:
     assert table.standing[1 - seat] == frozenset()
 
 
+def test_a_wish_makes_nobody_elses_answer_stale() -> None:
+    table = table_with_payments(7, BOTH)
+    seat, version = table.asked, table.version
+    table.want_standing(1 - seat, [])
+    table.want_standing(1 - seat, ["dice-first"])
+    assert table.version == version + 2
+    assert not table.moved_on_since(version)
+    table.answer(seat, table.game.options()[0], version)
+    assert table.moved_on_since(version)
+    for wrong in (version, -1, table.version + 1):
+        with pytest.raises(Refused) as refused:
+            table.undo(seat, wrong)
+        assert refused.value.kind == "stale"
+
+
 def test_with_confirm_at_once_the_turn_is_held_after_the_payment() -> None:
     table = table_with_payments(8, BOTH)
     rng = random.Random(8)

@@ -189,7 +189,7 @@ class Tables:
             seat = _seat_for(live, identity, move.seat)
             if self.store.was_answered(table_id, move.id):
                 return
-            if move.kind != "standing" and move.version != live.table.version:
+            if move.kind != "standing" and live.table.moved_on_since(move.version):
                 raise stale()  # a wish for standing answers is about no question
             self._change(live, lambda table: move.carry_out(table, seat), move.id, identity)
 
@@ -213,7 +213,7 @@ class Tables:
     def machine_move(self, job: Job, words: str) -> None:
         """Carry out a machine's answer, unless the table has moved on meanwhile."""
         with self.at(job.table_id) as live:
-            if live.table.version != job.version:
+            if live.table.moved_on_since(job.version):
                 return
             self._change(live, lambda table: table.answer_words(job.seat, words), None, None)
 

@@ -146,6 +146,12 @@ class Table(Course):
         self.carry_out(Entry("undo", seat, position=position))
         return self.entries[first:]
 
+    def moved_on_since(self, version: int) -> bool:
+        """Tell whether anything but wishes for standing answers has happened since a version."""
+        return not 0 <= version <= self.version or any(
+            entry.kind != "standing" for entry in self.entries[version:]
+        )
+
     def want_standing(self, seat: int, keys: Sequence[str]) -> list[Entry]:
         """Give a seat's questions of some kinds standing answers, and no others, from the next question on.
 
@@ -192,7 +198,7 @@ class Table(Course):
     # Refusing -------------------------------------------------------------------------------------
 
     def _check_version(self, version: int | None) -> None:
-        if version is not None and version != self.version:
+        if version is not None and self.moved_on_since(version):
             message = "The table has moved on since you looked; look again and answer what is asked now."
             raise Refused("stale", Phrase(message))
 
