@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, box, disc, short, symbol
+from boardwright.faces.drawing.svg import Layers, seat_symbol, short, symbol
+from boardwright.faces.i18n import language
 from boardwright.faces.telling.wording import two_lines
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
+    ARTEFACT_TYPES,
     BOAT_MOVES,
     BOOK,
     BUILD,
@@ -54,7 +56,6 @@ THING_ICONS: Final = (
 GOODS_DRAWN: Final = frozenset({"brick", "timber", "textiles", "spices", "glass", "lapis"})
 ARTEFACTS_DRAWN: Final = frozenset({"astrolabe", "globe", "clock", "lamp", "alembic", "automaton"})
 PIECE_ICONS: Final = ("pal-foundation", "pal-wall", "pal-minaret", "pal-base", "pal-dome")
-TINTS: Final = ("var(--r-red)", "var(--r-green)", "var(--gold)", "var(--r-blue)")  # of the types of tile
 GAIN_ICONS: Final = {
     COIN: "coin",
     FAVOUR: "favour",
@@ -65,7 +66,8 @@ GAIN_ICONS: Final = {
     BUILD: "site",
     POINTS: "vp",
 }
-NEUTRAL_PIECE: Final = 8  # the class of a piece of nobody
+CARD: Final = (82.0, 124.0)
+DISC: Final = '<circle class="bag-bonus" r="11.5"/>'  # the ground of a scoring token
 
 # The mark of a seat, around the origin: disc, triangle, diamond, square; an open ring for nobody.
 MARKS: Final = (
@@ -92,46 +94,137 @@ def tile_icon(printed: Printed, tile: int) -> str:
     return f"art-{name}" if name in ARTEFACTS_DRAWN else "artefact"
 
 
-@lru_cache(512)
-def tile_face(printed: Printed, tile: int, size: float, plain: bool = False) -> str:
-    """Return a city tile around the origin; a plain one has given its good, or its student is spent."""
-    half = size / 2
-    kind = type_of(tile)
-    out = box(-half, -half, size, size, "var(--bag-cell)", "var(--key)", 1.3, 5)
-    out += f'<g opacity=".32">{box(0.7 - half, 0.7 - half, size - 1.4, size - 1.4, TINTS[kind], round_by=4)}</g>'
-    shown = kind in (PATIENT, STUDENT) and not plain
-    aside = size * 0.1 if shown else 0
-    out += symbol(tile_icon(printed, tile), -aside, -aside, size * 0.68, "opacity:.45" if plain and kind == STUDENT else "")
-    if shown:
-        icon = SKILL_ICONS[tile - FIRST_STUDENT] if kind == STUDENT else good_icon(printed, tile)
-        out += symbol(icon, half - size * 0.24, half - size * 0.24, size * 0.44)
-    return out
+SIZES: Final = (10, 12, 14, 17, 20, 24, 30)  # of symbols; few, because each of them is a stamp
+OFTEN: Final = frozenset({"coin", "favour", "step", "wild", "vp", "g-any", "k-boat", "k-masonry", "k-figure"})
+
+
+def icon(layers: Layers, name: str, x: float, y: float, size: float) -> str:
+    """Return a symbol around its centre, in the next smaller of the sizes; what comes often is a stamp."""
+    size = near(size)
+    if name in OFTEN or name.startswith("g-"):
+        return layers.stamp(f"{name}.{size:g}", symbol(name, 0, 0, size), x, y)
+    return symbol(name, x, y, size)
 
 
 @lru_cache(256)
-def type_face(kind: int, size: float, icon: str = "") -> str:
-    """Return a tile of which only the type counts."""
+def near(size: float) -> float:
+    """Return the largest of the sizes that is not larger."""
+    return max((each for each in SIZES if each <= size), default=SIZES[0])
+
+
+def rect(classes: str, width: float, height: float, corner: float = 3) -> str:
+    """Return a rectangle from the origin, its look in the style sheet."""
+    return f'<rect class="{classes}" width="{short(width)}" height="{short(height)}" rx="{short(corner)}"/>'
+
+
+def number(x: float, y: float, words: object, size: int, style: str = "") -> str:
+    """Return a bold text around a centre. `style`: m muted, w white, k in fixed ink, l from the left, e ending there."""
+    classes = f"n{size} {style}".strip()
+    return f'<text x="{short(x)}" y="{short(y)}" class="{classes}">{escape(str(words))}</text>'
+
+
+def digits(words: Sequence[tuple[float, float, object]], size: int, style: str = "") -> str:
+    """Return numbers of one look, at (x, y) each: those of a single digit are one text, placed one by one."""
+    short_ones = [(x, y, str(text)) for x, y, text in words if len(str(text)) == 1]
+    out = "".join(number(x, y, text, size, style) for x, y, text in words if len(str(text)) > 1)
+    if short_ones:
+        across = " ".join(short(x) for x, _, _ in short_ones)
+        heights = [short(y) for _, y, _ in short_ones]
+        down = heights[0] if len(set(heights)) == 1 else " ".join(heights)
+        classes = f"n{size} {style}".strip()
+        out += f'<text x="{across}" y="{down}" class="{classes}">{"".join(text for _, _, text in short_ones)}</text>'
+    return out
+
+
+def counters(
+    layers: Layers,
+    things: Sequence[tuple[str, int | str]],
+    places: Sequence[tuple[float, float]],
+    size: float,
+) -> str:
+    """Return symbols with their numbers to the right; of what there is none only the symbol, faint."""
+    there = [(name, n, place) for (name, n), place in zip(things, places, strict=True) if n]
+    gone = [(name, place) for (name, n), place in zip(things, places, strict=True) if not n]
+    out = "".join(icon(layers, name, x, y, size) for name, _, (x, y) in there)
+    out += digits([(x + size * 0.9, y + size * 0.27, n) for _, n, (x, y) in there], round(size * 0.75))
+    if gone:
+        faint = "".join(icon(layers, name, x, y, size) for name, (x, y) in gone)
+        out += f'<g opacity=".35">{faint}</g>'
+    return out
+
+
+Maker = Callable[..., str]
+
+
+@lru_cache(1024)
+def made(_language: str, maker: Maker, arguments: tuple[Hashable, ...]) -> tuple[str, dict[str, str]]:
+    """Return what a maker draws for readers of a language, and the stamps that it needs."""
+    layers = Layers()
+    return maker(layers, *arguments), layers.stamps
+
+
+def kept(layers: Layers, maker: Maker, *arguments: Hashable) -> str:
+    """Return a drawing that is the same each time: it is made once."""
+    drawn, stamps = made(language.get(), maker, arguments)
+    layers.stamps.update(stamps)
+    return drawn
+
+
+# Tiles ------------------------------------------------------------------------------------------------
+
+
+def tile_face(layers: Layers, printed: Printed, tile: int, size: float, plain: bool = False) -> str:
+    """Return a city tile around the origin; a plain one has given its good, or its student is spent."""
+    kind = type_of(tile)
+    shown = kind in (PATIENT, STUDENT) and not plain
+    aside = size * 0.1 if shown else 0
+    out = type_plate(layers, kind, size) + icon(
+        layers, tile_icon(printed, tile), -aside, -aside, round(size * 0.68)
+    )
+    if shown:
+        corner = size * 0.26
+        name = SKILL_ICONS[tile - FIRST_STUDENT] if kind == STUDENT else good_icon(printed, tile)
+        out += icon(layers, name, corner, corner, round(size * 0.44))
+    return f'<g opacity=".6">{out}</g>' if plain and kind == STUDENT else out
+
+
+def type_plate(layers: Layers, kind: int, size: float) -> str:
+    """Return the plate of a type of tile around the origin."""
     half = size / 2
-    out = box(-half, -half, size, size, "var(--bag-cell)", "var(--key)", 1, 3)
-    out += f'<g opacity=".32">{box(-half, -half, size, size, TINTS[kind], round_by=3)}</g>'
-    return out + symbol(icon or TYPE_ICONS[kind], 0, 0, size * 0.8)
+    place = f'x="{short(-half)}" y="{short(-half)}" width="{short(size)}" height="{short(size)}" rx="4"'
+    return layers.stamp(
+        f"q{kind}.{size:g}", f'<rect class="bag-tile" {place}/><rect class="bag-t{kind}" {place}/>'
+    )
+
+
+def type_face(layers: Layers, kind: int, size: float, name: str = "") -> str:
+    """Return a small tile around the origin: its type, or what tells it from others of its type."""
+    return type_plate(layers, kind, size) + icon(layers, name or TYPE_ICONS[kind], 0, 0, round(size * 0.85))
+
+
+# Pieces of a seat ---------------------------------------------------------------------------------------
 
 
 def owned(layers: Layers, kind: str, seat: int, size: float, x: float = 0, y: float = 0) -> str:
     """Return a piece of a seat around a place: its shape in the seat's colour, with the seat's mark."""
-    return layers.stamp(f"{kind}{seat}-{size:g}", owned_face(kind, seat, size), x, y)
+    return layers.stamp(f"{kind}{seat}.{size:g}", kept(layers, owned_face, kind, seat, size), x, y)
 
 
-@lru_cache(256)
-def owned_face(kind: str, seat: int, size: float) -> str:
+def owned_face(layers: Layers, kind: str, seat: int, size: float) -> str:
     """Return a piece of a seat around the origin."""
     out = symbol(kind, 0, 0, size)
     if seat < len(MARKS):
         x, y = MARK_SPOTS.get(kind, (0.0, 4.2))
         scale = size / 24
-        place = f'transform="translate({short(x * scale)} {short(y * scale)}) scale({scale * 1.05:.2f})"'
-        out += f'<path d="{MARKS[seat]}" {place} fill="var(--p-ink)" stroke="var(--pc)" stroke-width="1.6" paint-order="stroke"/>'
+        mark = layers.stamp(f"mark{seat}", f'<path class="bag-mark" d="{MARKS[seat]}"/>')
+        place = f'transform="translate({short(x * scale)} {short(y * scale)})scale({scale:.2g})"'
+        out += mark.replace("/>", f" {place}/>")
     return out
+
+
+def seat_mark(layers: Layers, seat: int, size: float, x: float = 0, y: float = 0) -> str:
+    """Return a player's marker around a place."""
+    return layers.stamp(f"seat{seat}.{size:g}", seat_symbol(seat, size), x, y)
 
 
 def seat_class(seat: int) -> str:
@@ -147,10 +240,7 @@ Sign = tuple[str, str]  # a symbol, and a text after it; either may be empty
 @lru_cache(512)
 def signs(effects: tuple[int, ...]) -> tuple[Sign, ...]:
     """Return what some effects do, as symbols."""
-    out: list[Sign] = []
-    for each in effects:
-        out += signs_of(each)
-    return tuple(out)
+    return tuple(sign for effect in effects for sign in signs_of(effect))
 
 
 def signs_of(effect: int) -> list[Sign]:
@@ -161,74 +251,105 @@ def signs_of(effect: int) -> list[Sign]:
     if kind == POINTS:
         return [("vp", str(n))]
     if kind == TAKE_TILE:
-        icon = TYPE_ICONS[argument_of(effect)]
+        name = TYPE_ICONS[argument_of(effect)]
     elif kind == SKILL_TILE:
-        icon = SKILL_ICONS[argument_of(effect)]
+        name = SKILL_ICONS[argument_of(effect)]
     else:
-        icon = GAIN_ICONS[kind]
+        name = GAIN_ICONS[kind]
     if waived_by(effect):
-        return [(icon, f"\N{MINUS SIGN}{waived_by(effect)}")]
+        return [(name, f"\N{MINUS SIGN}{waived_by(effect)}")]
     if n > 2:
-        return [(icon, str(n))]
-    return [(icon, "")] * max(n, 1)
+        return [(name, str(n))]
+    return [(name, "")] * max(n, 1)
 
 
-@lru_cache(2048)
-def row_of(row: tuple[Sign, ...], x: float, y: float, size: float, look: str = "n") -> str:
-    """Return symbols side by side around a centre; texts in the numeral of a size near theirs."""
-    text = size * 0.78
-    widths = [(size if icon else 0) + text * 0.62 * len(words) for icon, words in row]
+def row_of(layers: Layers, row: Sequence[Sign], x: float, y: float, size: float, style: str = "") -> str:
+    """Return symbols side by side around a centre, texts among them; a row that comes again is a stamp."""
+    size = near(size)
+    if len(row) == 1 and not row[0][1]:
+        return icon(layers, row[0][0], x, y, size)
+    key = "r" + ".".join(f"{name}{words.translate(IN_NAMES)}" for name, words in row) + f".{size:g}{style}"
+    return layers.stamp(key, kept(layers, row_face, tuple(row), size, style), x, y)
+
+
+IN_NAMES: Final = str.maketrans({"\N{MINUS SIGN}": "_", "/": "p", "+": "a", "→": "to", "×": "x"})
+
+
+def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "") -> str:
+    """Return symbols side by side around the origin."""
+    text = max(9, round(size * 0.8))
+    widths = [(size if name else 0) + text * 0.6 * len(words) for name, words in row]
     gap = size * 0.08
-    at = x - (sum(widths) + gap * (len(row) - 1)) / 2
+    at = -(sum(widths) + gap * (len(row) - 1)) / 2
     out = ""
-    for (icon, words), width in zip(row, widths, strict=True):
+    for (name, words), width in zip(row, widths, strict=True):
         left = at
-        if icon:
-            out += symbol(icon, left + size / 2, y, size)
+        if name:
+            out += icon(layers, name, left + size / 2, 0, size)
             left += size
         if words:
-            middle = left + text * 0.31 * len(words)
-            out += f'<text class="{look}" style="font-size:{short(text)}px" x="{short(middle)}" y="{short(y + text * 0.35)}">{escape(words)}</text>'
+            out += number(left + text * 0.3 * len(words), text * 0.35, words, text, style)
         at += width + gap
     return out
 
 
-def thing_sign(thing: int, x: float, y: float, size: float) -> str:
+def fitting(row: Sequence[Sign], size: float, width: float) -> float:
+    """Return the size at which a row of symbols keeps within a width."""
+    wanted = sum((1 if name else 0) + 0.48 * len(words) for name, words in row) + 0.08 * (len(row) - 1)
+    return min(size, float(int(width / max(wanted, 0.1))))
+
+
+def thing_sign(layers: Layers, thing: int, x: float, y: float, size: float) -> str:
     """Return the symbol of a thing that cards and tokens count, in the colour of nobody."""
-    out = symbol(THING_ICONS[thing], x, y, size, "--pc:var(--stone)")
-    if thing == 9:  # types of artefact
-        out += f'<text class="n w" style="font-size:{short(size * 0.62)}px" x="{short(x + size * 0.42)}" y="{short(y - size * 0.12)}">≠</text>'
+    out = icon(layers, THING_ICONS[thing], x, y, size)
+    if thing == ARTEFACT_TYPES:
+        out += number(x + size * 0.42, y - size * 0.12, "≠", max(11, round(size * 0.6)))
     return out
 
 
 # Cards ------------------------------------------------------------------------------------------------
 
-BANDS: Final = {STARTING: "var(--stone-2)", DAY: "var(--gold-2)", NIGHT: "var(--bag-night)"}
+BANDS: Final = {STARTING: "grey", DAY: "day", NIGHT: "night"}  # classes
+SKIES: Final = {STARTING: "ui-flag", DAY: "day", NIGHT: "night"}
 
 
-@lru_cache(128)
-def card_face(printed: Printed, card: int) -> str:
+def card_face(layers: Layers, printed: Printed, card: int) -> str:
     """Return a character card from its top left: icons, name, requirement, reward."""
     cards = printed.edition.cards
-    width, height = 82.0, 124.0
-    deck = cards.deck[card]
-    out = box(0, 0, width, height, "var(--bag-cell)", "var(--key)", 1.3, 4)
-    out += box(0, 0, width, 27, BANDS[deck], "var(--key)", 1, 4)
-    icons = [SKILL_ICONS[icon] for icon in range(ICONS) for _ in range(cards.icons[card * ICONS + icon])]
-    for k, icon in enumerate(icons):
-        out += symbol(icon, 14 + k * min(22.0, 54 / max(len(icons) - 1, 1)), 13.5, 22)
-    sky = "day" if deck == DAY else "night" if deck == NIGHT else "ui-flag"
-    out += symbol(sky, width - 11, height - 11, 15)
+    width, _ = CARD
+    out = layers.stamp(f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
+    for k, name in enumerate(icons_of_card(printed, card)):
+        out += icon(layers, name, 14 + k * 22, 13.5, 22)
     lines = two_lines(printed.names.card_names[card])
     for k, line in enumerate(lines):
         out += name_line(line, width / 2, (46 if len(lines) == 1 else 40) + k * 13, width - 6)
     thing = cards.thing[card]
     if thing >= 0:
-        out += f'<text class="n s15" x="{short(width / 2 - 15)}" y="81">{cards.need[card]}+</text>'
-        out += thing_sign(thing, width / 2 + 11, 75, 25)
-    out += f'<path d="M8 91.5h{short(width - 16)}" stroke="var(--bag-line)"/>'
-    reward = (("vp", str(cards.points[card])),) if cards.points[card] else signs(tuple(cards.reward[card]))
-    return out + row_of(reward, width / 2 - 6, 107, 23)
+        out += number(width / 2 - 15, 81, f"{cards.need[card]}+", 16)
+        out += thing_sign(layers, thing, width / 2 + 11, 75, 25)
+    return out + row_of(layers, reward_of_card(printed, card), width / 2 - 6, 107, 23)
+
+
+def card_ground(layers: Layers, deck: int) -> str:
+    """Return what is printed on every card of a deck."""
+    width, height = CARD
+    out = rect("bag-card", width, height, 4) + rect(f"bag-card {BANDS[deck]}", width, 27, 4)
+    out += icon(layers, SKIES[deck], width - 11, height - 11, 17)
+    return out + f'<path d="M8 91.5h{short(width - 16)}" stroke="var(--bag-line)"/>'
+
+
+@lru_cache(128)
+def icons_of_card(printed: Printed, card: int) -> tuple[str, ...]:
+    """Return the icons on a card, one by one."""
+    icons = printed.edition.cards.icons
+    return tuple(SKILL_ICONS[k] for k in range(ICONS) for _ in range(icons[card * ICONS + k]))
+
+
+@lru_cache(128)
+def reward_of_card(printed: Printed, card: int) -> tuple[Sign, ...]:
+    """Return what a card gives, as symbols."""
+    cards = printed.edition.cards
+    return (("vp", str(cards.points[card])),) if cards.points[card] else signs(tuple(cards.reward[card]))
 
 
 def name_line(text: str, x: float, y: float, width: float) -> str:
@@ -236,20 +357,21 @@ def name_line(text: str, x: float, y: float, width: float) -> str:
     pressed = ""
     if len(text) * 6.6 > width:
         pressed = f' textLength="{short(width)}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text class="n name" x="{short(x)}" y="{short(y)}"{pressed}>{escape(text)}</text>'
+    return f'<text class="nn" x="{short(x)}" y="{short(y)}"{pressed}>{escape(text)}</text>'
 
 
-def card_back(night: bool, width: float, height: float) -> str:
+def card_back(layers: Layers, night: bool, width: float, height: float) -> str:
     """Return the back of a card from its top left."""
-    band = BANDS[NIGHT if night else DAY]
-    out = box(0, 0, width, height, band, "var(--key)", 1.3, 4)
-    out += f'<g opacity=".5">{box(3, 3, width - 6, height - 6, "none", "var(--bag-cell)", 1, 3)}</g>'
-    return out + symbol("night" if night else "day", width / 2, height / 2, min(width, height) * 0.6)
+    out = rect(f"bag-card {BANDS[NIGHT if night else DAY]}", width, height, 4)
+    return out + icon(
+        layers, "night" if night else "day", width / 2, height / 2, round(min(width, height) * 0.6)
+    )
 
 
 # Buildings ------------------------------------------------------------------------------------------------
 
 LEVELS_WRITTEN: Final = ("I", "II", "III", "IV", "V")
+BUILDING: Final = (64.0, 62.0)
 
 
 @lru_cache(64)
@@ -262,44 +384,29 @@ def building_signs(printed: Printed, building: int) -> tuple[Sign, ...]:
     return (("vp", f"{buildings.points_each[building]}/"), (THING_ICONS[thing], ""))
 
 
-@lru_cache(64)
-def building_face(printed: Printed, building: int) -> str:
+def building_face(layers: Layers, printed: Printed, building: int) -> str:
     """Return a building on offer from its top left."""
     buildings = printed.edition.buildings
-    width, height = 64.0, 62.0
-    out = box(0, 0, width, height, "var(--bag-cell)", "var(--key)", 1.2, 3)
-    out += box(0, 0, width, 17, "var(--bag-turq)", "var(--key)", 1, 3)
-    out += f'<text class="n w s12" x="12" y="13">{LEVELS_WRITTEN[buildings.level[building]]}</text>'
-    out += symbol("coin", width - 21, 8.5, 13)
-    out += f'<text class="n w s12" x="{short(width - 9)}" y="13">{buildings.cost[building]}</text>'
-    out += f'<g style="--pc:var(--stone)">{row_of(building_signs(printed, building), width / 2, 27.5, 17)}</g>'
+    width, _ = BUILDING
+    level, cost = buildings.level[building], buildings.cost[building]
+    out = layers.stamp(f"level{level}.{cost}", kept(layers, building_ground, level, cost))
+    out += row_of(layers, building_signs(printed, building), width / 2, 27.5, 17)
     lines = two_lines(printed.names.building_names[building])
     for k, line in enumerate(lines):
         out += name_line(line, width / 2, (52 if len(lines) == 1 else 47) + k * 11.5, width - 5)
     return out
 
 
-@lru_cache(64)
-def building_plate(printed: Printed, building: int) -> str:
+def building_ground(layers: Layers, level: int, cost: int) -> str:
+    """Return what is printed on every building of a level and a price."""
+    width, height = BUILDING
+    out = rect("bag-card", width, height) + rect("bag-card turq", width, 17)
+    out += number(12, 13, LEVELS_WRITTEN[level], 12, "w") + icon(layers, "coin", width - 21, 8.5, 13)
+    return out + number(width - 9, 13, cost, 12, "w")
+
+
+def building_plate(layers: Layers, printed: Printed, building: int) -> str:
     """Return a building as it stands in the city, around the origin."""
-    out = box(-18, -18, 36, 36, "var(--bag-cell)", "var(--key)", 1.3, 3)
+    plate = '<rect class="bag-card" x="-18" y="-18" width="36" height="36" rx="3"/>'
     row = building_signs(printed, building)
-    size = 17.0 if len(row) > 1 else 23
-    return out + f'<g style="--pc:var(--stone)">{row_of(row, 0, -4, size if len(row) < 3 else 12)}</g>'
-
-
-def counter(icon: str, x: float, y: float, n: int | str, size: float, style: str = "") -> str:
-    """Return a symbol with its number to the right; faint when there is none."""
-    faint = "" if n else ' opacity=".4"'
-    number = f'<text class="n k" style="font-size:{short(size * 0.72)}px" x="{short(x + size * 0.86)}" y="{short(y + size * 0.25)}">{n}</text>'
-    return f"<g{faint}>{symbol(icon, x, y, size, style)}{number}</g>"
-
-
-def plate(area: Sequence[float], fill: str = "var(--bag-cell)", line: str = "var(--bag-line)") -> str:
-    """Return an empty printed place."""
-    return box(area[0], area[1], area[2], area[3], fill, line, 1, 3)
-
-
-def ring(x: float, y: float, radius: float) -> str:
-    """Return a small printed disc."""
-    return disc(x, y, radius, "var(--panel)", "var(--key)", 1)
+    return layers.stamp("plate", plate) + row_of(layers, row, 0, -4, fitting(row, 22, 34))

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import SKILL_ICONS, THING_ICONS, TINTS, counter, owned, seat_class, tile_face
+from boardwright.faces.baghdad.art import (
+    SKILL_ICONS,
+    THING_ICONS,
+    counters,
+    icon,
+    kept,
+    number,
+    owned,
+    rect,
+    seat_class,
+    tile_face,
+)
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, symbol, write
+from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, either, say
 from boardwright.games.baghdad.bot_choices import SYMBOLS, choose_symbol, target_of
 from boardwright.games.baghdad.components import (
+    ARTEFACT,
     BIT,
     BOT,
     BUILD_PALACE,
@@ -30,7 +43,7 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import NOBODY
 
-ICONS_ON_BOARD = {EXTRA_ACTION: "ui-plus", BUILD_PALACE: "palace-site"}
+ICONS_ON_BOARD: Final = {EXTRA_ACTION: "ui-plus", BUILD_PALACE: "palace-site"}
 
 
 @dataclass(frozen=True)
@@ -70,22 +83,27 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
     if not game.solo():
         return
     level = naming.names.difficulties[game.difficulty]
+    taken = game.players[BOT].discard
+    things = [
+        ("favour", game.edition.bot.favour_points[game.difficulty]),
+        ("night", count(taken & game.edition.cards.night)),
+        ("day", count(taken & game.edition.cards.day)),
+    ]
+    places = [(22.0, ROW_TOP + 56), (66.0, ROW_TOP + 56), (22.0, ROW_TOP + 80)]
     out = [
         box(1, ROW_TOP, WIDTH - 2, ROW_HEIGHT, "var(--panel)", "var(--pc)", 1.8, 4),
         f'<g transform="translate(17 {short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
         write(30, ROW_TOP + 19, short_name(naming.person(BOT), 14), "d b", 14),
         write(12, ROW_TOP + 38, level, "m", 13),
-        counter("favour", 22, ROW_TOP + 56, game.edition.bot.favour_points[game.difficulty], 16),
-        counter("night", 66, ROW_TOP + 56, count(game.players[BOT].discard & game.edition.cards.night), 16),
-        counter("day", 22, ROW_TOP + 80, count(game.players[BOT].discard & game.edition.cards.day), 16),
+        counters(layers, things, places, 17),
     ]
-    out += next_card(game, naming)
+    out += next_card(layers, game, naming)
     out += rows(layers, game, naming, ids)
     out += pieces(layers, game, naming, ids)
     layers.printed.append(group(f"area-{BOT}", out, seat_class(BOT), say("Area of the bot")))
 
 
-def next_card(game: Baghdad, naming: Naming) -> list[str]:
+def next_card(layers: Layers, game: Baghdad, naming: Naming) -> list[str]:
     """Return the back on the deck, the four symbols of that card, and what it leads to."""
     cards = game.edition.bot
     out: list[str] = []
@@ -98,26 +116,36 @@ def next_card(game: Baghdad, naming: Naming) -> list[str]:
     night = bool(cards.night[card])
     out.append(box(x + 3, y - 3, 60, 84, "var(--bag-city)", "var(--key)", 1, 4) if left else "")
     out.append(box(x, y, 60, 84, "var(--bag-night)" if night else "var(--gold-2)", "var(--key)", 1.3, 4))
-    out.append(symbol("night" if night else "day", x + 15, y + 15, 20) + symbol("boat", x + 38, y + 15, 20, "--pc:var(--stone)"))
-    style = "w" if night else ""
-    out.append(f'<text class="n {style} s15" x="{short(x + 53)}" y="{short(y + 21)}">{cards.back_boats[card]}</text>')
-    for number in range(4):
-        lit = cards.number[card] == number
-        fill = "var(--panel)" if lit else "none"
-        ink = "k" if lit else style
-        out.append(f'<circle cx="{short(x + 9 + number * 14)}" cy="{short(y + 43)}" r="7.5" fill="{fill}"/><text class="n {ink} s13" x="{short(x + 9 + number * 14)}" y="{short(y + 47.5)}">{number + 1}</text>')
+    style = "w" if night else "f"
+    out.append(
+        icon(layers, "night" if night else "day", x + 15, y + 15, 20)
+        + icon(layers, "boat", x + 37, y + 15, 19)
+    )
+    out.append(number(x + 53, y + 21, cards.back_boats[card], 15, style))
+    for each in range(len(cards.direction)):
+        lit = cards.number[card] == each
+        place = x + 9 + each * 14
+        if lit:
+            out.append(f'<circle class="bag-lit" cx="{short(place)}" cy="{short(y + 43)}" r="8"/>')
+        out.append(number(place, y + 47.5, each + 1, 13, "" if lit else style))
     outer = cards.ring[card] == OUTER
     out.append(ring_sign(x + 30, y + 67, outer=outer))
     out.append(write(x + 70, y + 12, say("Next card, {n} below", n=left), "b", 13))
     for place in range(SYMBOLS):
         symbol_on = cards.symbols[card * SYMBOLS + place]
-        out.append(box(x + 70 + place * 27, y + 20, 25, 25, "var(--bag-cell)", "var(--bag-line)", 1, 3))
-        out.append(symbol(THING_ICONS[symbol_on], x + 82.5 + place * 27, y + 32.5, 20, "--pc:var(--stone)"))
-    out.append(symbol("boat", x + 192, y + 32, 22, "--pc:var(--stone)"))
-    out.append(f'<text class="n k s15" x="{short(x + 211)}" y="{short(y + 38)}">{cards.front_boats[card]}+</text>')
+        lot = rect("bag-lot cell", 25, 25)
+        out.append(layers.stamp("act", lot, x + 70 + place * 27, y + 20))
+        out.append(icon(layers, THING_ICONS[symbol_on], x + 82.5 + place * 27, y + 32.5, 20))
+    out.append(
+        icon(layers, "boat", x + 192, y + 32, 22) + number(x + 212, y + 38, f"{cards.front_boats[card]}+", 15)
+    )
     for k, line in enumerate(plan_in_words(game, naming)):
         out.append(write(x + 70, y + 62 + k * 16, line, "b" if k == 0 else "m", 13))
-    facts = {"number": cards.number[card] + 1, "sky": say("night") if night else say("day"), "ring": say("outer ring") if outer else say("inner ring")}
+    facts = {
+        "number": cards.number[card] + 1,
+        "sky": say("night") if night else say("day"),
+        "ring": say("outer ring") if outer else say("inner ring"),
+    }
     label = say("Next card of the bot: number {number}, {ring}, {sky}", **facts)
     return [f'<g id="bot-card" role="img" aria-label="{escape(label)}">{"".join(out)}</g>']
 
@@ -137,7 +165,10 @@ def plan_in_words(game: Baghdad, naming: Naming) -> list[str]:
     if plan.symbol == NOBODY:
         return [say("It would do nothing now.")]
     places = either([naming.location(location) for location in plan.locations if location != NOBODY])
-    return [say("Would act on {things}", things=naming.things(plan.symbol)), say("at {places}", places=places)]
+    return [
+        say("Would act on {things}", things=naming.things(plan.symbol)),
+        say("at {places}", places=places),
+    ]
 
 
 def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list[str]:
@@ -150,17 +181,20 @@ def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list
         for spot in range(SPOTS):
             index = type * SPOTS + spot
             x = x0 + spot * 42
-            icon = cards.tile_icons[(game.difficulty * TYPES + type) * SPOTS + spot]
-            drawn = f'<g opacity=".22">{box(x, y0, 39, 39, TINTS[type], round_by=3)}</g>{box(x, y0, 39, 39, "none", "var(--bag-line)", 1, 3)}'
-            if icon:
-                drawn += symbol(ICONS_ON_BOARD[icon], x + 19.5, y0 + 19.5, 20)
-            if type == 2:
+            sign = cards.tile_icons[(game.difficulty * TYPES + type) * SPOTS + spot]
+            lot = rect(f"bag-t{type} faint", 39, 39) + rect("bag-lot", 39, 39)
+            drawn = layers.stamp(f"bot{type}", lot, x, y0, element=f"spot-{BOT}-{type}-{spot + 1}")
+            if sign:
+                drawn += icon(
+                    layers, ICONS_ON_BOARD[sign], x + (13 if type == ARTEFACT else 19.5), y0 + 19.5, 20
+                )
+            if type == ARTEFACT:
                 worth = cards.artefact_points[game.difficulty * SPOTS + spot]
-                drawn += symbol("vp", x + 30, y0 + 10, 11) + f'<text class="n k s12" x="{short(x + 30)}" y="{short(y0 + 31)}">{worth}</text>'
-            out.append(f'<g id="spot-{BOT}-{type}-{spot + 1}">{drawn}</g>')
+                drawn += icon(layers, "vp", x + 31, y0 + 10, 11) + number(x + 31, y0 + 31, worth, 13)
+            out.append(drawn)
             if me.filled & BIT[index]:
                 tile = me.spots[index]
-                inside = layers.stamp(f"m{tile}0", tile_face(naming.printed, tile, 33))
+                inside = layers.stamp(f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 33))
                 label = say("{tile}, spot {spot}", tile=capital(naming.tile(tile)), spot=spot + 1)
                 layers.pieces.append(piece(ids.on_board(BOT, index), x + 19.5, y0 + 19.5, inside, label))
     return out
@@ -171,23 +205,37 @@ def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> li
     me = game.players[BOT]
     cards = game.edition.bot
     out: list[str] = []
-    for row, (name, kind, mask) in enumerate((("house", "house", me.houses), ("architect", "barchitect", me.architects))):
+    for row, (name, kind, mask) in enumerate(
+        (("house", "house", me.houses), ("architect", "barchitect", me.architects))
+    ):
         for k in range(SPOTS):
             x, y = 880.0 + k * 36, ROW_TOP + 8 + row * 43
-            out.append(box(x, y, 33, 39, "var(--bag-cell)", "var(--bag-line)", 1, 3))
-            icon = cards.house_icons[game.difficulty * SPOTS + k] if kind == "house" else 0
-            if icon:
-                out.append(symbol(ICONS_ON_BOARD[icon], x + 16.5, y + 19.5, 18))
+            out.append(layers.stamp("pier", rect("bag-lot cell", 33, 39), x, y))
+            sign = cards.house_icons[game.difficulty * SPOTS + k] if kind == "house" else 0
+            if sign:
+                out.append(icon(layers, ICONS_ON_BOARD[sign], x + 16.5, y + 19.5, 18))
             if mask & BIT[k]:
                 label = say("{piece} of the bot", piece=say("House") if kind == "house" else say("Architect"))
-                layers.pieces.append(piece(f"{name}-{BOT}-{k}", x + 16.5, y + 19.5, owned(layers, kind, BOT, 26), label, seat_class(BOT)))
-    off = {name for name, _, _ in ids.boats_of(BOT)}
-    free = [f"boat-{BOT}-{k}" for k in range(game.edition.boats) if f"boat-{BOT}-{k}" not in off]
+                layers.pieces.append(
+                    piece(
+                        f"{name}-{BOT}-{k}",
+                        x + 16.5,
+                        y + 19.5,
+                        owned(layers, kind, BOT, 26),
+                        label,
+                        seat_class(BOT),
+                    )
+                )
+    free = ids.boats_left(BOT)
     for k in range(me.boats):
         label = say("Boat of the bot, still on its board")
-        layers.pieces.append(piece(free[k], 1082.0 + k * 30, ROW_TOP + 28, owned(layers, "boat", BOT, 26), label, seat_class(BOT)))
+        layers.pieces.append(
+            piece(
+                free[k], 1082.0 + k * 30, ROW_TOP + 28, owned(layers, "boat", BOT, 26), label, seat_class(BOT)
+            )
+        )
     vizier = say("not in the city yet") if me.vizier == NOWHERE else naming.location(me.vizier)
     out.append(write(1070, ROW_TOP + 66, say("Vizier"), "m", 13))
     out.append(write(1070, ROW_TOP + 84, vizier, "b", 14))
     tiles = [SKILL_ICONS[skill] for skill in members(me.skill_tiles)]
-    return out + [symbol(icon, 1200 + k * 22, ROW_TOP + 28, 20) for k, icon in enumerate(tiles)]
+    return out + [icon(layers, name, 1210 + k * 22, ROW_TOP + 70, 20) for k, name in enumerate(tiles)]

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import PIECE_ICONS, building_plate, owned, row_of, seat_class, signs, tile_face
+from boardwright.faces.baghdad.art import (
+    PIECE_ICONS,
+    building_plate,
+    fitting,
+    icon,
+    kept,
+    number,
+    owned,
+    row_of,
+    seat_class,
+    signs,
+    tile_face,
+)
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import CITY, SITE_RING, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming, plain
-from boardwright.faces.drawing.svg import Layers, box, disc, path, piece, short, symbol
-from boardwright.faces.telling.wording import capital, later, say
+from boardwright.faces.drawing.svg import Layers, disc, path, piece, short
+from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import (
     BIT,
     FOUNDATION,
@@ -23,6 +34,7 @@ from boardwright.games.baghdad.components import (
     QUADRANTS,
     SITE,
     TOWER,
+    count,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.state import Baghdad
@@ -30,13 +42,11 @@ from boardwright.games.baghdad.state import Baghdad
 TILE: Final = 44.0
 CORNER: Final = 90  # degrees
 TINTS: Final = ("var(--bag-lapis)", "var(--bag-turq)")
-CLOSED: Final = later("{place}, only with {n} players or more")
 
 
 def draw_city(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
     """Draw the city and all that stands in it."""
-    layers.printed.append(printed_city(naming.printed, game.count, game.public_works, game.objectives))
-    layers.printed.append(quadrant_names(naming.printed, layout))
+    layers.printed.append(kept(layers, printed_city, naming.printed, game.public_works, game.objectives))
     draw_plan(layers, layout, game, naming)
     draw_locations(layers, layout, game, naming)
     draw_tiles(layers, layout, game, naming, ids)
@@ -46,7 +56,8 @@ def draw_city(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids
 def draw_viziers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
     """Draw the viziers, which stand on top of everything."""
     for seat, player in enumerate(game.players):
-        x, y = layout.vizier(seat, player.vizier)
+        alone = player.vizier < len(game.city) and game.city[player.vizier] in (NO_TILE, NO_BUILDING)
+        x, y = layout.location(player.vizier) if alone else layout.vizier(seat, player.vizier)
         where = say("not in the city yet") if player.vizier == NOWHERE else naming.location(player.vizier)
         label = say("Vizier of {name}: {place}", name=naming.object(seat), place=where)
         on = "" if player.vizier == NOWHERE else location_id(naming, player.vizier)
@@ -57,16 +68,18 @@ def draw_viziers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
 # Printed ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(16)
-def printed_city(printed: Printed, players: int, public_works: bool, objectives: bool) -> str:
+def printed_city(layers: Layers, printed: Printed, public_works: bool, objectives: bool) -> str:
     """Return the ground: river, wall, quadrants, roads; gates where a module uses them."""
     x, y = CITY
     out = disc(x, y, WALL + 9, "var(--bag-river)", "var(--key)", 1.2)
     out += disc(x, y, WALL, "var(--bag-city)", "var(--key)", 5)
-    out += "".join(battlement(3.75 + k * 7.5) for k in range(48))
+    out += circle(WALL, 'class="bag-stones"')
     for quadrant, angle in enumerate(printed.edition.city.quadrant_angle):
         out += f'<path d="{wedge(angle, 120, WALL - 5)}" fill="{TINTS[quadrant % 2]}" opacity=".1"/>'
-    out += f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(SITE_RING)}" fill="none" stroke="var(--bag-line)" stroke-width="16" opacity=".28"/>'
+        a, b = around(angle + CORNER / 2, WALL + 45)
+        name = plain(printed.names.quadrants[quadrant])
+        out += f'<text class="t d b m c" style="font-size:17px" x="{short(a)}" y="{short(b + 6)}">{escape(name)}</text>'
+    out += circle(SITE_RING, 'class="bag-ring"')
     borders = ""
     for angle in printed.edition.city.quadrant_angle:
         (a, b), (c, d) = around(angle, 112), around(angle, WALL - 3)
@@ -77,15 +90,14 @@ def printed_city(printed: Printed, players: int, public_works: bool, objectives:
     out += disc(x, y, 84, "var(--bag-cell)", "var(--key)", 1.3)
     for turn in (0, 45):
         square = f'x="{short(x - 58)}" y="{short(y - 58)}" width="116" height="116"'
-        out += f'<rect {square} fill="none" stroke="var(--bag-turq)" opacity=".5" transform="rotate({turn} {short(x)} {short(y)})"/>'
-    return out + gates(printed, public_works, objectives)
+        place = f'transform="rotate({turn} {short(x)} {short(y)})"'
+        out += f'<rect {square} fill="none" stroke="var(--bag-turq)" opacity=".5" {place}/>'
+    return out + gates(layers, printed, public_works, objectives)
 
 
-def battlement(angle: float) -> str:
-    """Return one stone of the city wall."""
-    x, y = around(angle, WALL)
-    place = f'transform="translate({short(x)} {short(y)}) rotate({short(angle)})"'
-    return f'<path class="bag-stone" d="M-3-5h6v10h-6z" {place}/>'
+def circle(radius: float, look: str) -> str:
+    """Return a circle around the middle of the city."""
+    return f'<circle cx="{short(CITY[0])}" cy="{short(CITY[1])}" r="{short(radius)}" fill="none" {look}/>'
 
 
 def wedge(angle: float, inner: float, outer: float) -> str:
@@ -96,7 +108,6 @@ def wedge(angle: float, inner: float, outer: float) -> str:
     return "M{} {}A{} {} 0 0 1 {} {}L{} {}A{} {} 0 0 0 {} {}z".format(*numbers)
 
 
-@lru_cache(4)
 def roads(printed: Printed) -> str:
     """Return the path of all connections between locations."""
     city = printed.edition.city
@@ -110,7 +121,7 @@ def roads(printed: Printed) -> str:
     return out
 
 
-def gates(printed: Printed, public_works: bool, objectives: bool) -> str:
+def gates(layers: Layers, printed: Printed, public_works: bool, objectives: bool) -> str:
     """Return the gates: the golden and the black one stand between the quadrants that the map names."""
     city = printed.edition.city
     out = ""
@@ -118,25 +129,18 @@ def gates(printed: Printed, public_works: bool, objectives: bool) -> str:
         x, y = around(angle, WALL - 3)
         left = (quadrant - 1) % QUADRANTS  # a vizier leaves it through this gate
         if objectives and left == city.golden_gate:
-            label, look = say("Golden gate"), "--gold:var(--gold-2)"
+            out += gate(layers, "golden", say("Golden gate"), x, y)
         elif public_works and left == city.black_gate:
-            label, look = say("Black gate"), "--gold:var(--r-black)"
+            out += gate(layers, "black", say("Black gate"), x, y)
         else:
-            out += symbol("gate", x, y, 25)
-            continue
-        name = "gate-golden" if look.endswith("gold-2)") else "gate-black"
-        out += f'<g id="{name}" role="group" aria-label="{escape(label)}" style="{look}">{symbol("citygate", x, y, 32)}</g>'
+            out += icon(layers, "gate", x, y, 25)
     return out
 
 
-def quadrant_names(printed: Printed, layout: Layout) -> str:
-    """Return the names of the quadrants, outside of the wall."""
-    out = ""
-    for quadrant, angle in enumerate(layout.edition.city.quadrant_angle):
-        x, y = around(angle + CORNER / 2, WALL + 45)
-        name = plain(printed.names.quadrants[quadrant])
-        out += f'<text class="t d b m c" style="font-size:17px" x="{short(x)}" y="{short(y + 6)}">{escape(name)}</text>'
-    return out
+def gate(layers: Layers, name: str, label: str, x: float, y: float) -> str:
+    """Return a gate that a module uses."""
+    drawn = icon(layers, "citygate", x, y, 32)
+    return f'<g id="gate-{name}" class="bag-{name}" role="img" aria-label="{escape(label)}">{drawn}</g>'
 
 
 def location_id(naming: Naming, location: int) -> str:
@@ -153,7 +157,7 @@ def draw_locations(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         kind = city.kind[location]
         name = location_id(naming, location)
         if kind == PALACE_SITE:
-            drawn = disc(0, 0, 15, "var(--gold-2)", "var(--key)", 1.3) + symbol("palace-site", 0, 0, 20)
+            drawn = disc(0, 0, 15, "var(--gold-2)", "var(--key)", 1.3) + icon(layers, "palace-site", 0, 0, 20)
             out.append(layers.stamp("palace", drawn, x, y, element=name))
         elif kind == SITE:
             out.append(site(layers, game, location, name, x, y))
@@ -172,7 +176,7 @@ def site(layers: Layers, game: Baghdad, location: int, name: str, x: float, y: f
     if needed > 1:
         most = len(game.edition.favour_by_position)
         mark = str(needed) if needed == most else f"{needed}+"
-        drawn += f'<text class="n m s12" y="4.5">{mark}</text>'
+        drawn += number(0, 4.5, mark, 13, "m")
     return layers.stamp(f"site{needed}{int(closed)}", drawn, x, y, element=name)
 
 
@@ -185,11 +189,13 @@ def draw_tiles(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
         tile = game.city[location]
         if tile == NO_TILE:
             continue
-        inside = layers.stamp(f"c{tile}", tile_face(naming.printed, tile, TILE))
+        inside = layers.stamp(f"tile{tile}", kept(layers, tile_face, naming.printed, tile, TILE))
         facts = {"tile": capital(naming.tile(tile)), "place": naming.location(location)}
         label = say("{tile}, {place}", **facts)
         on = location_id(naming, location)
-        layers.pieces.append(piece(ids.in_city(location), *layout.location(location), inside, label, lies_on=on))
+        layers.pieces.append(
+            piece(ids.in_city(location), *layout.location(location), inside, label, lies_on=on)
+        )
 
 
 def draw_buildings(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
@@ -199,8 +205,10 @@ def draw_buildings(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         if building == NO_BUILDING:
             continue
         x, y = layout.location(location)
-        label = say("{building}, {place}", building=naming.building(building), place=naming.location(location))
-        inside = building_plate(naming.printed, building)
+        label = say(
+            "{building}, {place}", building=naming.building(building), place=naming.location(location)
+        )
+        inside = kept(layers, building_plate, naming.printed, building)
         name = f"building-{naming.names.buildings[building]}"
         layers.pieces.append(piece(name, x, y, inside, label, lies_on=location_id(naming, location)))
         draw_house(layers, game, naming, ids, location, (x + 9, y + 9))
@@ -215,11 +223,13 @@ def draw_house(
     if game.public_sites & BIT[location]:
         label = say("Public house on {building}", building=naming.building(building))
         name = f"public-{naming.names.buildings[building]}"
-        layers.pieces.append(piece(name, *spot, symbol("publichouse", 0, 0, 21), label, lies_on=on))
+        layers.pieces.append(piece(name, *spot, icon(layers, "publichouse", 0, 0, 21), label, lies_on=on))
         return
     for seat, player in enumerate(game.players):
         if player.sites & BIT[location]:
-            label = say("House of {name} on {building}", name=naming.object(seat), building=naming.building(building))
+            label = say(
+                "House of {name} on {building}", name=naming.object(seat), building=naming.building(building)
+            )
             house = ids.houses.get(building)
             name = f"house-{seat}-{house}" if house is not None else f"house-{seat}-on-{building}"
             inside = owned(layers, "house", seat, 22)
@@ -241,24 +251,28 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
     for kind in range(FOUNDATION, TOWER + 1):
         for space in range(palace.spaces):
             x, y, width, height = layout.space(kind, space)
-            built = game.covered[kind] & BIT[space]
-            drawn = box(x, y, width, height, "var(--gold-2)" if built else "var(--bag-city)", "var(--key)", 1.1, 2)
+            built = bool(game.covered[kind] & BIT[space])
+            name = plan_id(naming, kind, space)
+            ground = f'<rect class="bag-{"built" if built else "plan"}" width="{short(width)}" height="{short(height)}"/>'
+            out.append(layers.stamp(f"plan{width:g}.{height:g}.{int(built)}", ground, x, y, element=name))
             middle = (x + width / 2, y + height / 2)
             if built:
-                drawn += symbol(PIECE_ICONS[kind], *middle, min(width, height) + (2 if width == height else -1))
+                out.append(
+                    icon(
+                        layers,
+                        PIECE_ICONS[kind],
+                        *middle,
+                        min(width, height) + (2 if width == height else -1),
+                    )
+                )
             else:
-                drawn += row_of(signs(tuple(palace.rewards[space])), *middle, plan_size(width, height, palace.rewards[space]))
-            label = naming.kind(kind)
-            facts = {"kind": capital(label), "space": space + 1}
-            what = say("covered") if built else naming.effects(palace.rewards[space])
-            said = say("{kind} space {space}: {what}", what=what, **facts)
-            out.append(f'<g id="{plan_id(naming, kind, space)}" role="img" aria-label="{escape(said)}">{drawn}</g>')
-    layers.printed.append("".join(out))
-
-
-def plan_size(width: float, height: float, rewards: list[int]) -> float:
-    """Return how large the symbols of a reward may be."""
-    shown = sum(2 if icon else 1 for icon, _ in signs(tuple(rewards)))
-    return min(17.0, height - 6, (width - 3) / max(shown, 2) * 2 if shown > 2 else 17.0)
-
-
+                row = signs(tuple(palace.rewards[space]))
+                out.append(row_of(layers, row, *middle, fitting(row, 17, width - 2)))
+    free = [palace.spaces - count(game.covered[kind]) for kind in range(FOUNDATION, TOWER + 1)]
+    label = say(
+        "Plan of the palace, free: {foundations}, {walls}, {towers}",
+        foundations=free[0],
+        walls=free[1],
+        towers=free[2],
+    )
+    layers.printed.append(f'<g id="plan" role="img" aria-label="{escape(label)}">{"".join(out)}</g>')

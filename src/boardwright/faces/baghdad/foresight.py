@@ -44,7 +44,9 @@ def toll_of(game: Baghdad, player: int, location: int) -> Toll:
     steps = 0 if me.vizier == NOWHERE else quadrants_between(game, me.vizier, location) - 1
     due = edition.tuition_coins * game.tiles_beside(location, STUDENT)
     paid = min(due, me.coins)
-    lost = edition.patient_favour * game.tiles_beside(location, PATIENT) + edition.tuition_favour * (due - paid)
+    lost = edition.patient_favour * game.tiles_beside(location, PATIENT) + edition.tuition_favour * (
+        due - paid
+    )
     return Toll(steps, paid, lost)
 
 

@@ -93,5 +93,13 @@ class Identities:
             else:
                 del left[boat]
                 out.append((f"boat-{seat}-{boat}", node, slot))
-        free = [boat for boat in range(game.edition.boats) if f"boat-{seat}-{boat}" not in {b for b, _, _ in out}]
+        free = [
+            boat for boat in range(game.edition.boats) if f"boat-{seat}-{boat}" not in {b for b, _, _ in out}
+        ]
         return out + [(f"boat-{seat}-{boat}", *place) for boat, place in zip(free, unknown, strict=False)]
+
+    def boats_left(self, seat: int) -> list[str]:
+        """Return the ids of the boats that are still on a player's board."""
+        off = {name for name, _, _ in self.boats_of(seat)}
+        names = [f"boat-{seat}-{boat}" for boat in range(self.game.edition.boats)]
+        return [name for name in names if name not in off]

@@ -36,9 +36,8 @@ ROW_TOP: Final = 752.0  # of the other players, or of the bot
 ROW_HEIGHT: Final = 98.0
 MODULES_HEIGHT: Final = 112.0
 
-CARD: Final = (82.0, 124.0)
-GRID: Final = (536.0, 582.0)  # first spot of the board in front
-GRID_STEP: Final = (42.0, 40.0)
+GRID: Final = (550.0, 582.0)  # first spot of the board in front
+GRID_STEP: Final = (40.0, 40.0)
 BONUS: Final = (1196.0, 604.0)  # first bonus action
 
 
@@ -69,7 +68,8 @@ class Layout:
         radius = PALACE_RING if city.kind[location] == PALACE_SITE else SITE_RING
         if city.kind[location] not in (SITE, PALACE_SITE):
             radius = RINGS[city.ring[location]]
-        return around(city.angle[location], radius)
+        x, y = around(city.angle[location], radius)
+        return float(round(x)), float(round(y))
 
     def vizier(self, seat: int, location: int) -> Spot:
         """Return where a vizier stands: beside what lies on the location, or outside of the city."""

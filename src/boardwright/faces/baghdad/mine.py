@@ -7,24 +7,31 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.baghdad.art import (
+    CARD,
     SKILL_ICONS,
-    TINTS,
+    Sign,
     card_back,
-    counter,
+    counters,
+    digits,
+    fitting,
     good_icon,
+    icon,
+    kept,
+    number,
     owned,
+    rect,
     row_of,
     seat_class,
     signs,
     tile_face,
 )
 from boardwright.faces.baghdad.identities import Identities
-from boardwright.faces.baghdad.layout import CARD, MINE, Layout
-from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.offers import card_piece
-from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, symbol, write
+from boardwright.faces.baghdad.layout import MINE, Layout
+from boardwright.faces.baghdad.naming import Naming, coins
+from boardwright.faces.baghdad.offers import card_lot, card_piece
+from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
-from boardwright.faces.telling.wording import capital, say, say_count
+from boardwright.faces.telling.wording import both, capital, say, say_count
 from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
@@ -34,6 +41,7 @@ from boardwright.games.baghdad.components import (
     GOODS,
     HIDDEN_NIGHT,
     ICONS,
+    MASONRY,
     NIGHT,
     NO_CARD,
     PATIENT,
@@ -61,9 +69,9 @@ def draw_mine(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids
         *in_play(layers, layout, game, naming, seat),
         *rows(layers, layout, game, naming, seat, ids),
         *left(layers, layout, game, naming, seat, ids),
-        *icons(game, naming, seat),
+        *icons(layers, game, naming, seat),
         *purse(layers, layout, game, naming, seat),
-        *bonus_actions(layout, game, naming, seat),
+        *bonus_actions(layers, layout, game, naming, seat),
     ]
     who = say("Your area") if seat == naming.viewer else say("Area of {name}", name=naming.person(seat))
     layers.printed.append(group(f"area-{seat}", printed, seat_class(seat), who))
@@ -86,7 +94,7 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
         if card < known:
             card_piece(layers, game, naming, card, spot, seat)
         else:
-            back = card_back(card == HIDDEN_NIGHT, *CARD)
+            back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
     name = short_name(naming.person(seat), 16)
     return [
@@ -103,7 +111,7 @@ def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
     for slot in range(LEAVING + 1):
         x, y = layout.played(slot)
         if slot < LEAVING:
-            out.append(f'<rect class="bag-slot" x="{short(x)}" y="{short(y)}" width="{short(CARD[0])}" height="{short(CARD[1])}" rx="4"/>')
+            out.append(card_lot(layers, x, y))
         card = me.slots[slot]
         if card == NO_CARD:
             if slot < LEAVING:
@@ -136,31 +144,40 @@ def spot_id(seat: int, type: int, spot: int) -> str:
     return f"spot-{seat}-{type}-{spot + 1}"
 
 
-def rows(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities) -> list[str]:
-    """Return the four rows with their requirements and bonuses; the tiles are pieces. BAG-8"""
-    board = game.edition.board
+def rows(
+    layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities
+) -> list[str]:
+    """Return the four rows with their requirements; tiles and bonuses lie on top. BAG-8"""
     out: list[str] = []
     for row, type in enumerate(naming.names.rows):
-        skill = SKILL_ICONS[board.skill[type]]
-        drawn: list[str] = []
+        drawn = printed_row(layers, layout, game, seat, type, row)
         for spot in range(SPOTS):
             x, y, width, height = layout.spot(row, spot)
-            need = board.spot_need[spot]
-            worth = board.artefact_points[spot] if type == ARTEFACT else -1
-            drawn.append(f'<g id="{spot_id(seat, type, spot)}">{layers.stamp(f"s{type}-{spot}", printed_spot(type, need, worth, skill), x, y)}</g>')
             draw_tile(layers, game, naming, ids, (seat, type, spot), (x + width / 2, y + height / 2))
         label = row_in_words(game, naming, seat, type)
-        out.append(f'<g role="group" aria-label="{escape(label)}">{"".join(drawn)}</g>')
-    return [*out, bonuses(layers, layout, game, naming, seat)]
+        out.append(f'<g role="img" aria-label="{escape(label)}">{drawn}</g>')
+    layers.pieces.append(bonuses(layers, layout, game, naming, seat))
+    return out
 
 
-def printed_spot(type: int, need: int, worth: int, skill: str) -> str:
-    """Return a spot: the icons it needs, and the points of an artefact there."""
-    out = f'<g opacity=".2">{box(0, 0, 39, 33, TINTS[type], round_by=3)}</g>' + box(0, 0, 39, 33, "none", "var(--bag-line)", 1, 3)
-    out += f'<text class="n k s15" x="{9 if worth >= 0 else 13}" y="22">{need}</text>'
-    out += symbol(skill, 20 if worth >= 0 else 26, 16.5, 15)
-    if worth >= 0:
-        out += symbol("vp", 32, 10, 11) + f'<text class="n k s12" x="32" y="27">{worth}</text>'
+def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: int, row: int) -> str:
+    """Return the spots of a row: the icons each needs, and the points of an artefact there."""
+    board = game.edition.board
+    ground = rect(f"bag-t{type} faint", 39, 33) + rect("bag-lot", 39, 33)
+    corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
+    out = "".join(
+        layers.stamp(f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
+        for spot, (x, y) in enumerate(corners)
+    )
+    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 16.5, 20)
+    aside = 7 if type == ARTEFACT else 0
+    needs = [(x + 19 - aside, y + 23, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
+    out += digits(needs, 18)
+    if type == ARTEFACT:
+        out += "".join(icon(layers, "vp", x + 30, y + 11, 12) for x, y in corners)
+        out += digits(
+            [(x + 30, y + 29, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)], 13
+        )
     return out
 
 
@@ -171,7 +188,12 @@ def row_in_words(game: Baghdad, naming: Naming, seat: int, type: int) -> str:
 
 
 def draw_tile(
-    layers: Layers, game: Baghdad, naming: Naming, ids: Identities, place: tuple[int, int, int], at: tuple[float, float]
+    layers: Layers,
+    game: Baghdad,
+    naming: Naming,
+    ids: Identities,
+    place: tuple[int, int, int],
+    at: tuple[float, float],
 ) -> None:
     """Draw the tile on a spot: patients and spent students lie with their plain side up."""
     seat, type, spot = place
@@ -181,10 +203,19 @@ def draw_tile(
         return
     tile = me.spots[index]
     plain = type == PATIENT or (type == STUDENT and bool(me.flipped & BIT[index]))
-    inside = layers.stamp(f"m{tile}{int(plain)}", tile_face(naming.printed, tile, 33, plain))
-    name = say("student, spent") if plain and type == STUDENT else naming.type(type) if plain else naming.tile(tile)
+    face = kept(layers, tile_face, naming.printed, tile, 33, plain)
+    inside = layers.stamp(f"own{tile}.{int(plain)}", face)
+    name = (
+        say("student, spent")
+        if plain and type == STUDENT
+        else naming.type(type)
+        if plain
+        else naming.tile(tile)
+    )
     label = say("{tile}, spot {spot}", tile=capital(name), spot=spot + 1)
-    layers.pieces.append(piece(ids.on_board(seat, index), *at, inside, label, lies_on=spot_id(seat, type, spot)))
+    layers.pieces.append(
+        piece(ids.on_board(seat, index), *at, inside, label, lies_on=spot_id(seat, type, spot))
+    )
 
 
 def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> str:
@@ -192,94 +223,109 @@ def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
     board = game.edition.board
     me = game.players[seat]
     order = naming.names.rows
-    out: list[str] = []
+    out = ""
+    open_ones: list[str] = []
     for gap in range(board.gaps):
         above, below = board.gap_above[gap], board.gap_below[gap]
         row = min(order.index(above), order.index(below))
         for spot in range(SPOTS):
-            x, y = layout.gap(row, spot)
             effect = bonus_in(game, seat, gap, spot)
             done = bool(me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot])
-            ground = "var(--line-2)" if done else "var(--panel)"
-            drawn = f'<circle r="10" fill="{ground}" stroke="var(--key)"/>' + row_of(signs((effect,)), 0, 0, 15 if len(signs((effect,))) < 2 else 9)
-            if done:
-                drawn = f'<g opacity=".5">{drawn}</g>'
-            name = f"b{effect}{int(done)}"
-            label = say("Bonus: {reward}", reward=naming.effect(effect))
-            if done:
-                label = say("Bonus gained: {reward}", reward=naming.effect(effect))
-            out.append(f'<g id="bonus-{seat}-{gap}-{spot + 1}" role="img" aria-label="{escape(label)}">{layers.stamp(name, drawn, x, y)}</g>')
-    layers.pieces.append(f'<g id="bonuses">{"".join(out)}</g>')
-    return ""
+            face = kept(layers, bonus_face, effect, done)
+            name = f"bonus-{seat}-{gap}-{spot + 1}"
+            out += layers.stamp(f"gap{effect}.{int(done)}", face, *layout.gap(row, spot), element=name)
+            if not done:
+                open_ones.append(naming.effect(effect))
+    label = say("Bonuses still to gain: {n}", n=len(open_ones))
+    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
 
 
-def left(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities) -> list[str]:
+def bonus_face(layers: Layers, effect: int, done: bool) -> str:
+    """Return a bonus around the origin."""
+    row = signs((effect,))
+    out = f'<circle class="bag-bonus" r="10"/>{row_of(layers, row, 0, 0, fitting(row, 15, 18))}'
+    return f'<g opacity=".35">{out}</g>' if done else out
+
+
+# Pieces left ------------------------------------------------------------------------------------------
+
+
+def left(
+    layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities
+) -> list[str]:
     """Return the places of houses, architects and boats; the pieces left stand on them. BAG-3.2"""
     board = game.edition.board
     me = game.players[seat]
-    kinds = (("house", say("Houses"), me.houses, board.house_need), ("barchitect", say("Architects"), me.architects, board.architect_need))
-    out: list[str] = []
-    for row, (kind, words, mask, needs) in enumerate(kinds):
-        out.append(write(758, TOP + 17 + row * 49, words, "d b", 13.5))
-        for k in range(SPOTS):
-            x, y, width, height = layout.left_on_board(row, k)
-            name = "house" if kind == "house" else "architect"
-            spot = f'<g id="{name}-spot-{seat}-{k + 1}">' + layers.stamp(f"l{needs[k]}", printed_left(str(needs[k]), "k-masonry"), x, y) + "</g>"
-            out.append(spot)
-            if mask & BIT[k]:
-                label = say("{piece} of {name}, needs masonry {need}", piece=words, name=naming.object(seat), need=needs[k])
-                inside = owned(layers, kind, seat, 24)
-                layers.pieces.append(piece(f"{name}-{seat}-{k}", x + 11, y + 13, inside, label, seat_class(seat), f"{name}-spot-{seat}-{k + 1}"))
-    return [*out, *boats_left(layers, layout, game, naming, seat, ids)]
+    costs = ["", *[str(cost) for cost in board.boat_costs]]
+    printed = [
+        places_left(layers, layout, 0, say("Houses"), [str(need) for need in board.house_need]),
+        places_left(layers, layout, 1, say("Architects"), [str(need) for need in board.architect_need]),
+        places_left(layers, layout, 2, say("Boats"), costs),
+    ]
+    for k in members(me.houses):
+        label = say(
+            "House of {name}, needs masonry {need}", name=naming.object(seat), need=board.house_need[k]
+        )
+        stand(layers, layout, seat, "house", f"house-{seat}-{k}", (0, k), label)
+    for k in members(me.architects):
+        need = board.architect_need[k]
+        label = say("Architect of {name}, needs masonry {need}", name=naming.object(seat), need=need)
+        stand(layers, layout, seat, "barchitect", f"architect-{seat}-{k}", (1, k), label)
+    for k, name in enumerate(ids.boats_left(seat), start=game.edition.boats - me.boats):
+        price = coins(board.boat_costs[k - 1])
+        label = say("Boat of {name}, costs {coins}", name=naming.object(seat), coins=price)
+        stand(layers, layout, seat, "boat", name, (2, k), label)
+    return printed
 
 
-def printed_left(value: str, icon: str) -> str:
-    """Return a place of a house, an architect or a boat: what it takes to use it."""
-    out = box(0, 0, 32, 31, "var(--bag-cell)", "var(--bag-line)", 1, 3)
-    if value:
-        out += symbol(icon, 24, 9, 12) + f'<text class="n k s13" x="25" y="27">{value}</text>'
-    return out
+def places_left(layers: Layers, layout: Layout, row: int, words: str, values: list[str]) -> str:
+    """Return the places of one kind of piece: what it takes to use it."""
+    places = [layout.left_on_board(row, k) for k in range(len(values))]
+    _, top, _, _ = places[0]
+    out = write(758, top - 5, words, "d b", 14)
+    out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 918, top - 9, 14)
+    out += f'<path class="bag-lot cell" d="{rectangles(places)}"/>'
+    return out + digits(
+        [(x + 26, y + 27, value) for (x, y, _, _), value in zip(places, values, strict=True) if value], 13
+    )
 
 
-def boats_left(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities) -> list[str]:
-    """Return the places of the boats with their prices. The first boat began on the river. BAG-14.2"""
-    me = game.players[seat]
-    costs = ["", *[str(cost) for cost in game.edition.board.boat_costs]]
-    out = [write(758, TOP + 17 + 98, say("Boats"), "d b", 13.5)]
-    off = {name for name, _, _ in ids.boats_of(seat)}
-    free = [f"boat-{seat}-{k}" for k in range(game.edition.boats) if f"boat-{seat}-{k}" not in off]
-    first = game.edition.boats - me.boats
-    for k in range(game.edition.boats):
-        x, y, _, _ = layout.left_on_board(2, k)
-        out.append(layers.stamp(f"p{costs[k]}", printed_left(costs[k], "coin"), x, y, element=f"boat-spot-{seat}-{k + 1}"))
-        if k >= first:
-            label = say("Boat of {name}, costs {coins}", name=naming.object(seat), coins=costs[k])
-            inside = owned(layers, "boat", seat, 24)
-            layers.pieces.append(piece(free[k - first], x + 11, y + 13, inside, label, seat_class(seat), f"boat-spot-{seat}-{k + 1}"))
-    return out
+def stand(
+    layers: Layers, layout: Layout, seat: int, kind: str, name: str, at: tuple[int, int], label: str
+) -> None:
+    """Draw a piece that is left on its place."""
+    x, y, _, _ = layout.left_on_board(*at)
+    inside = owned(layers, kind, seat, 24)
+    layers.pieces.append(piece(name, x + 12, y + 15, inside, label, seat_class(seat)))
 
 
 # Icons and purse --------------------------------------------------------------------------------------
 
 
-def icons(game: Baghdad, naming: Naming, seat: int) -> list[str]:
+def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the icons in view now, and those that still are next turn before a card is played. BAG-4.1, 5.2"""
-    out = [write(978, TOP + 17, say("now"), "m c", 13), write(1008, TOP + 17, say("next"), "m c", 13)]
     me = game.players[seat]
-    for row in range(ICONS):
-        now = skill_of(game, seat, row) if row < SKILLS else icons_in_view(game, seat, BOAT)
-        later = staying(game, seat, row)
-        tile = row < SKILLS and bool(me.skill_tiles & BIT[row])
-        y = TOP + 36 + row * 24
-        faint = "" if now else ' opacity=".45"'
-        label = say("{icons} now, {n} next turn", icons=naming.icons(row, now), n=later)
-        mark = symbol("library", 947, y - 7, 10, "--pc:var(--bag-turq)") if tile else ""
-        out.append(
-            f'<g role="img" aria-label="{escape(label)}">{symbol(SKILL_ICONS[row], 956, y, 21)}{mark}'
-            f'<text class="n k s17" x="980" y="{short(y + 6)}"{faint}>{now}</text>'
-            f'<text class="n m s15" x="1008" y="{short(y + 5.5)}">{later}</text></g>'
-        )
-    return out
+    drawn = number(980, TOP + 17, say("now"), 13, "m") + number(1008, TOP + 17, say("next"), 13, "m")
+    lines = [TOP + 36 + row * 24 for row in range(ICONS)]
+    now = [icons_now(game, seat, row) for row in range(ICONS)]
+    later = [staying(game, seat, row) for row in range(ICONS)]
+    for row, y in enumerate(lines):
+        drawn += icon(layers, SKILL_ICONS[row], 956, y, 20)
+        if row < SKILLS and me.skill_tiles & BIT[row]:
+            drawn += icon(layers, "library", 947, y - 7, 10)
+    drawn += digits([(980, y + 6, n) for y, n in zip(lines, now, strict=True) if n], 18)
+    drawn += digits([(980, y + 6, n) for y, n in zip(lines, now, strict=True) if not n], 18, "m")
+    drawn += digits([(1008, y + 6, n) for y, n in zip(lines, later, strict=True)], 16, "m")
+    label = say(
+        "Icons now: {icons}",
+        icons=both([naming.icons(row, n) for row, n in enumerate(now) if n]) or say("none"),
+    )
+    return [f'<g id="icons" role="img" aria-label="{escape(label)}">{drawn}</g>']
+
+
+def icons_now(game: Baghdad, seat: int, row: int) -> int:
+    """Return the icons of a kind that a player has in view."""
+    return skill_of(game, seat, row) if row < SKILLS else icons_in_view(game, seat, BOAT)
 
 
 def staying(game: Baghdad, seat: int, icon: int) -> int:
@@ -291,45 +337,58 @@ def staying(game: Baghdad, seat: int, icon: int) -> int:
 
 
 def purse(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
-    """Return coins, tokens, goods, the favour track, and what was kept."""
+    """Return coins, tokens, goods, the favour track, and what was laid aside."""
     me = game.players[seat]
-    out: list[str] = []
-    means = (("coin", me.coins, say("coins")), ("step", me.steps, say("steps")), ("wild", me.wilds, say("wilds")), ("shame", me.shame, say("shame tokens")))
-    for k, (icon, n, words) in enumerate(means):
-        label = say("{n} {things}", n=n, things=words)
-        drawn = counter(icon, 1047 + k % 2 * 72, TOP + 22 + k // 2 * 32, n, 27)
-        out.append(f'<g id="purse-{icon}" role="img" aria-label="{escape(label)}">{drawn}</g>')
-    for good in range(GOODS):
-        x, y, _, height = layout.good(good)
-        label = say("{n} {good}", n=me.goods[good], good=naming.good(good))
-        drawn = counter(good_icon(naming.printed, good), x + 14, y + height / 2, me.goods[good], 24)
-        out.append(f'<g id="good-{naming.names.goods[good]}" role="img" aria-label="{escape(label)}">{drawn}</g>')
-    return [*out, *kept(game, naming, seat), *favour_track(layers, game, naming, seat)]
+    means = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds), ("shame", me.shame)]
+    drawn = counters(layers, means, [(1048 + k % 2 * 72, TOP + 22 + k // 2 * 31) for k in range(4)], 24)
+    goods = [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
+    corners = [layout.good(good) for good in range(GOODS)]
+    drawn += counters(layers, goods, [(x + 14, y + height / 2) for x, y, _, height in corners], 24)
+    facts = {"coins": coins(me.coins), "goods": naming.goods(me.goods) or say("no goods")}
+    facts |= {"steps": say_count("{n} step", "{n} steps", me.steps)}
+    facts |= {"wilds": say_count("{n} wild", "{n} wilds", me.wilds)}
+    label = say("Supply: {coins}, {goods}, {steps}, {wilds}", **facts)
+    return [
+        f'<g id="purse" role="img" aria-label="{escape(label)}">{drawn}</g>',
+        *laid_aside(layers, game, naming, seat),
+        *favour_track(layers, game, naming, seat),
+    ]
 
 
 def favour_track(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the favour track from its bottom to its top, and draw the marker. BAG-14.3"""
     points = game.edition.board.favour_points
     step = 150 / len(points)
-    out: list[str] = []
-    for place, value in enumerate(points):
-        x = 1032 + place * step
-        fill = "var(--leaf-2)" if place >= game.edition.board.favour_spend else "var(--stone-2)"
-        out.append(box(x, TOP + 148, step - 1, 16, fill, "var(--key)", 0.7, 1))
-        out.append(f'<text class="n s12" x="{short(x + step / 2)}" y="{short(TOP + 160)}">{abs(value)}</text>')
+    values = [abs(value) for value in points]
+    out = [
+        favour_spaces(game, step),
+        digits([(1032 + (k + 0.5) * step, TOP + 160.5, n) for k, n in enumerate(values)], 13, "f"),
+    ]
     me = game.players[seat]
     label = say("Favour of {name}: {points}", name=naming.object(seat), points=points[me.favour])
     spot = (1032 + (me.favour + 0.5) * step - 0.5, TOP + 152)
-    inside = f'<path class="bag-pin" d="M0 8-8-3a9.5 9.5 0 1 1 16 0z"/>{symbol("favour", 0, -7, 13)}'
+    inside = f'<path class="bag-pin" d="M0 8-8-3a9.5 9.5 0 1 1 16 0z"/>{icon(layers, "favour", 0, -7, 13)}'
     layers.pieces.append(piece(f"favour-{seat}", *spot, inside, label, seat_class(seat)))
     return out
 
 
-def kept(game: Baghdad, naming: Naming, seat: int) -> list[str]:
+def favour_spaces(game: Baghdad, step: float) -> str:
+    """Return the spaces of the track: below the start, and those from which favour may be spent."""
+    start = game.edition.board.favour_spend
+    places = [
+        (1032 + k * step, TOP + 148, step - 1, 16) for k in range(len(game.edition.board.favour_points))
+    ]
+    low, high = rectangles(places[:start]), rectangles(places[start:])
+    return f'<path class="bag-track low" d="{low}"/><path class="bag-track" d="{high}"/>'
+
+
+def laid_aside(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return contracts for later, objectives kept, and the discard pile."""
     me = game.players[seat]
     nights = sum(game.edition.cards.deck[card] == NIGHT for card in members(me.discard))
-    row: list[tuple[str, str]] = [(SKILL_ICONS[game.edition.modules.contract_skill[each]], "") for each in members(me.contracts)]
+    row: list[Sign] = [
+        (SKILL_ICONS[game.edition.modules.contract_skill[each]], "") for each in members(me.contracts)
+    ]
     row += [("objective", "")] * count(me.objectives)
     if nights:
         row.append(("night", str(nights)))
@@ -338,30 +397,44 @@ def kept(game: Baghdad, naming: Naming, seat: int) -> list[str]:
         row.append(("day", str(others)))
     label = say("Discard pile: {n}, of them {nights} night cards", n=count(me.discard), nights=nights)
     if me.contracts:
-        skills = ", ".join(naming.skill(game.edition.modules.contract_skill[each]) for each in members(me.contracts))
+        skills = ", ".join(
+            naming.skill(game.edition.modules.contract_skill[each]) for each in members(me.contracts)
+        )
         label = say("{label}; contracts: {skills}", label=label, skills=skills)
-    size = min(17.0, 150 / max(len(row), 1) / 1.25)
-    return [f'<g role="img" aria-label="{escape(label)}">{row_of(tuple(row), 1107, TOP + 75, size, "n k")}</g>']
+    return [
+        f'<g role="img" aria-label="{escape(label)}">{row_of(layers, row, 1107, TOP + 75, fitting(row, 17, 150))}</g>'
+    ]
 
 
 # Bonus actions ----------------------------------------------------------------------------------------
 
 
-def bonus_actions(layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
+def bonus_actions(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the bonus actions, always in one place with what they cost now. BAG-14"""
     me = game.players[seat]
     price = str(game.price_of_boat(seat)) if me.boats else "-"
     rows = (
         ("boat", (("coin", price), ("", "→"), ("boat", "")), say("Buy a boat: {coins} coins", coins=price)),
-        ("coin", (("favour", str(game.favour_for(SPEND_FOR_COIN))), ("", "→"), ("coin", "")), say("Favour for a coin")),
-        ("good", (("favour", str(game.favour_for(SPEND_FOR_GOOD))), ("", "→"), ("g-any", "")), say("Favour for a good")),
-        ("wild", (("favour", str(game.favour_for(SPEND_FOR_WILD))), ("", "→"), ("wild", "")), say("Favour for a wild")),
+        (
+            "coin",
+            (("favour", str(game.favour_for(SPEND_FOR_COIN))), ("", "→"), ("coin", "")),
+            say("Favour for a coin"),
+        ),
+        (
+            "good",
+            (("favour", str(game.favour_for(SPEND_FOR_GOOD))), ("", "→"), ("g-any", "")),
+            say("Favour for a good"),
+        ),
+        (
+            "wild",
+            (("favour", str(game.favour_for(SPEND_FOR_WILD))), ("", "→"), ("wild", "")),
+            say("Favour for a wild"),
+        ),
     )
     out = [write(1196, TOP + 17, say("Bonus actions"), "d b", 13.5)]
     for k, (name, row, label) in enumerate(rows):
         x, y, width, height = layout.bonus(k)
-        drawn = box(x, y, width, height, "var(--bag-cell)", "var(--bag-line)", 1, 3)
-        drawn += row_of(row, x + width / 2, y + height / 2, 20, "n k")
+        drawn = layers.stamp("bonus", rect("bag-lot cell", width, height), x, y)
+        drawn += row_of(layers, row, x + width / 2, y + height / 2, 20)
         out.append(f'<g id="bonus-{name}" role="img" aria-label="{escape(label)}">{drawn}</g>')
     return out
-

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import both, later, points_of, say, say_count
+from boardwright.faces.telling.wording import both, later, points_of, say, say_count, translated
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BIT,
@@ -158,11 +158,11 @@ class Naming(People):
             return say("a day card")
         if card == HIDDEN_NIGHT:
             return say("a night card")
-        return self.names.card_names[card]
+        return translated(self.names.card_names[card])
 
     def building(self, building: int) -> str:
         """Return the name of a building."""
-        return self.names.building_names[building]
+        return translated(self.names.building_names[building])
 
     def location(self, location: int) -> str:
         """Return a location of the city, such as `NW outer 2`."""
@@ -346,7 +346,7 @@ GAINS: Final = {
 
 def plain(id: str) -> str:
     """Return an id of the edition as words."""
-    return id.replace("-", " ")
+    return translated(id.replace("-", " "))
 
 
 def coins(n: int) -> str:

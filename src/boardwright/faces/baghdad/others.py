@@ -7,25 +7,35 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.baghdad.art import (
+    BANDS,
+    SKIES,
     SKILL_ICONS,
     THING_ICONS,
-    TINTS,
-    counter,
+    Sign,
+    counters,
+    fitting,
     good_icon,
+    icon,
+    icons_of_card,
+    kept,
     owned,
+    rect,
+    reward_of_card,
     row_of,
     seat_class,
+    seat_mark,
     signs,
+    tile_icon,
     type_face,
 )
 from boardwright.faces.baghdad.identities import Identities
-from boardwright.faces.baghdad.layout import Layout
-from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.layout import Layout, Spot
+from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
-from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, symbol, write
+from boardwright.faces.baghdad.score_area import signed
+from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say
-from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     ARTEFACT,
     BIT,
@@ -33,7 +43,6 @@ from boardwright.games.baghdad.components import (
     FIRST_STUDENT,
     GOODS,
     HIDDEN_NIGHT,
-    ICONS,
     NIGHT,
     NO_CARD,
     SPOTS,
@@ -42,6 +51,7 @@ from boardwright.games.baghdad.components import (
     members,
 )
 from boardwright.games.baghdad.counts import is_met
+from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
 
@@ -54,162 +64,190 @@ def draw_others(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
     for place, seat in enumerate(layout.others):
         if seat >= game.seats:
             continue  # the bot has an area of its own
-        area = layout.other(place)
-        out = [box(area[0] + 1, area[1], area[2] - 2, area[3], "var(--panel)", "var(--pc)", 1.8, 4)]
-        out += name_and_hand(game, naming, seat, area)
-        out += small_cards(layers, game, naming, seat, (area[0] + 8, area[1] + 26))
-        out += small_board(layers, game, naming, seat, (area[0] + 164, area[1] + 22))
-        out += pieces_left(layers, game, naming, seat, ids, (area[0] + 272, area[1] + 8))
-        out += means(game, naming, seat, (area[0] + 350, area[1] + 6))
+        x, y, width, height = layout.other(place)
+        out = [
+            box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
+            *name_and_hand(layers, game, naming, seat, (x, y)),
+            *small_cards(layers, game, naming, seat, (x + 8, y + 26)),
+            small_board(layers, game, naming, seat, (x + 164, y + 20)),
+            pieces_left(layers, game, naming, seat, (x + 268, y + 22)),
+            means(layers, game, naming, seat, (x + 346, y + 6)),
+        ]
         label = say("Area of {name}", name=naming.person(seat))
         layers.printed.append(group(f"area-{seat}", out, seat_class(seat), label))
 
 
-def name_and_hand(game: Baghdad, naming: Naming, seat: int, area: tuple[float, float, float, float]) -> list[str]:
+def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
     """Return a player's name, and the hand as backs."""
-    x, y = area[0], area[1]
-    out = [
-        f'<g transform="translate({short(x + 16)} {short(y + 13)})">{seat_symbol(seat, 15)}</g>',
-        write(x + 28, y + 18, short_name(naming.person(seat), 15), "d b", 14),
-    ]
+    x, y = corner
     hand = game.players[seat].hand
-    nights = sum(is_night(game, card) for card in hand)
-    label = say("Hand: {n} cards, {nights} of the night", n=len(hand), nights=nights)
-    backs = ""
-    for k, card in enumerate(hand):
-        night = is_night(game, card)
-        fill = "var(--bag-night)" if night else "var(--gold-2)" if is_day(game, card) else "var(--stone-2)"
-        backs += box(k * 17, 0, 14, 18, fill, "var(--key)", 1, 2) + symbol("night" if night else "day" if is_day(game, card) else "ui-flag", k * 17 + 7, 9, 11)
-    out.append(f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}" transform="translate({short(x + 216)} {short(y + 3)})">{backs}</g>')
-    return out
+    skies = [sky_of(game, card) for card in hand]
+    label = say("Hand: {n} cards, {nights} of the night", n=len(hand), nights=skies.count(NIGHT))
+    backs = "".join(
+        layers.stamp(f"back{sky}", kept(layers, small_back, sky), x + 268 + k * 18, y + 2)
+        for k, sky in enumerate(skies)
+    )
+    return [
+        seat_mark(layers, seat, 15, x + 16, y + 13),
+        write(x + 28, y + 18, short_name(naming.person(seat), 15), "d b", 14),
+        f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}">{backs}</g>',
+    ]
 
 
-def is_night(game: Baghdad, card: int) -> bool:
-    """Tell whether a card of another hand is a night card, by its back."""
-    return card == HIDDEN_NIGHT or (card < game.edition.cards.cards and game.edition.cards.deck[card] == NIGHT)
+def sky_of(game: Baghdad, card: int) -> int:
+    """Return the deck of a card of another hand, as its back tells."""
+    if card < game.edition.cards.cards:
+        return game.edition.cards.deck[card]
+    return NIGHT if card == HIDDEN_NIGHT else DAY
 
 
-def is_day(game: Baghdad, card: int) -> bool:
-    """Tell whether a card of another hand is a day card, by its back."""
-    known = game.edition.cards.cards
-    return not is_night(game, card) and (card >= known or game.edition.cards.deck[card] == DAY)
+def small_back(layers: Layers, sky: int) -> str:
+    """Return the back of a card in small."""
+    return rect(f"bag-card {BANDS[sky]}", 15, 18, 2) + icon(layers, SKIES[sky], 7.5, 9, 12)
 
 
-def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: tuple[float, float]) -> list[str]:
+# Cards in play ----------------------------------------------------------------------------------------
+
+
+def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
     """Return the ground of the cards in play, and draw those as small pieces."""
     me = game.players[seat]
     out: list[str] = []
     for slot in range(LEAVING + 1):
         x, y = corner[0] + min(slot, LEAVING - 1) * CARD_STEP, corner[1] - (8 if slot == LEAVING else 0)
         if slot < LEAVING:
-            out.append(f'<rect class="bag-slot" x="{short(x)}" y="{short(y)}" width="47" height="66" rx="3"/>')
+            out.append(layers.stamp("small", rect("bag-slot", 47, 66), x, y))
         card = me.slots[slot]
         if card != NO_CARD:
-            label = naming.card_line(card)
-            layers.pieces.append(piece(card_id(naming, card), x, y, small_card(game, naming, seat, card), label))
+            inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
+            layers.pieces.append(piece(card_id(naming, card), x, y, inside, naming.card_line(card)))
     return out
 
 
-def small_card(game: Baghdad, naming: Naming, seat: int, card: int) -> str:
+def small_card(layers: Layers, printed: Printed, card: int, met: bool) -> str:
     """Return a card in small: icons, requirement, reward."""
-    cards = game.edition.cards
+    cards = printed.edition.cards
     deck = cards.deck[card]
-    band = "var(--bag-night)" if deck == NIGHT else "var(--gold-2)" if deck == DAY else "var(--stone-2)"
-    out = box(0, 0, 47, 66, "var(--bag-cell)", "var(--key)", 1.1, 3) + box(0, 0, 47, 18, band, "var(--key)", 1, 3)
-    icons = tuple((SKILL_ICONS[icon], "") for icon in range(ICONS) for _ in range(cards.icons[card * ICONS + icon]))
-    out += row_of(icons, 23.5, 9, 14 if len(icons) < 4 else 10.5)
-    thing = cards.thing[card]
-    if thing >= 0:
-        met = is_met(game, seat, card)
-        out += row_of((("", f"{cards.need[card]}+"), (THING_ICONS[thing], "")), 23.5, 31, 18, "n ok" if met else "n")
-    reward = (("vp", str(cards.points[card])),) if cards.points[card] else signs(tuple(cards.reward[card]))
-    return f'<g style="--pc:var(--stone)">{out}{row_of(reward, 23.5, 53, 17 if len(reward) < 3 else 13)}</g>'
+    ground = rect("bag-card", 47, 66) + rect(f"bag-card {BANDS[deck]}", 47, 18)
+    out = layers.stamp(f"small{deck}", ground)
+    icons: list[Sign] = [(name, "") for name in icons_of_card(printed, card)]
+    out += row_of(layers, icons, 23.5, 9, fitting(icons, 14, 45))
+    if cards.thing[card] >= 0:
+        need: list[Sign] = [("", f"{cards.need[card]}+"), (THING_ICONS[cards.thing[card]], "")]
+        out += row_of(layers, need, 23.5, 31, 18, "ok" if met else "")
+    reward = reward_of_card(printed, card)
+    return out + row_of(layers, reward, 23.5, 53, fitting(reward, 18, 43))
 
 
-def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: tuple[float, float]) -> list[str]:
+# Boards -----------------------------------------------------------------------------------------------
+
+
+def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> str:
     """Return the four rows with tiles and bonuses."""
     me = game.players[seat]
-    out: list[str] = []
-    for row, type in enumerate(naming.names.rows):
-        found: list[str] = []
+    rows = tuple(naming.names.rows)
+    out = layers.stamp(f"board{me.letter}", kept(layers, empty_board, naming.printed, me.letter), *corner)
+    found: list[str] = []
+    for row, type in enumerate(rows):
         for spot in range(SPOTS):
-            x, y = corner[0] + spot * STEP[0] + 9, corner[1] + row * STEP[1] + 8
             index = type * SPOTS + spot
             if me.filled & BIT[index]:
-                icon = small_icon(naming, me.spots[index], type, spent=bool(me.flipped & BIT[index]))
-                found.append(layers.stamp(f"o{type}{icon}", type_face(type, 16, icon), x, y, element=f"spot-{seat}-{type}-{spot + 1}"))
-            else:
-                empty = f'<g opacity=".25">{box(-8, -8, 16, 16, TINTS[type], round_by=2)}</g>{box(-8, -8, 16, 16, "none", "var(--bag-line)", 0.8, 2)}'
-                found.append(layers.stamp(f"e{type}", empty, x, y, element=f"spot-{seat}-{type}-{spot + 1}"))
-        facts = {"types": naming.types(type), "n": me.in_row(type), "spots": SPOTS}
-        label = say("{types}: {n} of {spots}", **facts)
-        out.append(f'<g role="img" aria-label="{escape(label)}">{"".join(found)}</g>')
-    board = game.edition.board
+                name = small_icon(naming.printed, me.spots[index], type, spent=bool(me.flipped & BIT[index]))
+                face = kept(layers, type_face, type, 17, name)
+                x, y = middle_of(row, spot)
+                out += layers.stamp(f"small{type}{name}", face, corner[0] + x, corner[1] + y)
+        found.append(say("{n} {types}", n=me.in_row(type), types=naming.types(type)))
+    label = say("Board of {name}: {tiles}", name=naming.object(seat), tiles=", ".join(found))
+    return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
+
+
+def middle_of(row: int, spot: int) -> Spot:
+    """Return the middle of a spot of a small board."""
+    return spot * STEP[0] + 9, row * STEP[1] + 9
+
+
+def empty_board(layers: Layers, printed: Printed, letter: int) -> str:
+    """Return a small board with the bonuses of its letter; tiles will lie over those that were gained."""
+    board = printed.edition.board
+    rows = printed.names.rows
+    out = layers.stamp("rows", kept(layers, empty_rows, printed))
     for gap in range(board.gaps):
-        row = min(naming.names.rows.index(board.gap_above[gap]), naming.names.rows.index(board.gap_below[gap]))
+        row = min(rows.index(board.gap_above[gap]), rows.index(board.gap_below[gap]))
         for spot in range(SPOTS):
-            above, below = board.gap_above[gap], board.gap_below[gap]
-            if me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot]:
-                continue
-            effect = signs((bonus_in(game, seat, gap, spot),))
-            drawn = f'<circle r="5.5" fill="var(--panel)" stroke="var(--key)" stroke-width=".7"/>{symbol(effect[0][0], 0, 0, 9)}'
-            out.append(layers.stamp(f"g{effect[0][0]}", drawn, corner[0] + spot * STEP[0] + 9, corner[1] + row * STEP[1] + 17))
+            effect = signs((board.bonus[(letter * board.gaps + gap) * SPOTS + spot],))
+            x, y = middle_of(row, spot)
+            out += icon(layers, effect[0][0], x, y + STEP[1] / 2, 10)
     return out
 
 
-def small_icon(naming: Naming, tile: int, type: int, *, spent: bool) -> str:
+def empty_rows(_layers: Layers, printed: Printed) -> str:
+    """Return the spots of a small board, and the discs of its bonuses."""
+    out = ""
+    discs = ""
+    for row, type in enumerate(printed.names.rows):
+        middles = [middle_of(row, spot) for spot in range(SPOTS)]
+        spots = rectangles((x - 8.5, y - 8.5, 17, 17) for x, y in middles)
+        out += f'<path class="bag-t{type} faint" d="{spots}"/>'
+        if row:
+            discs += "".join(f"M{short(x)} {short(y - STEP[1] / 2)}h0" for x, y in middles)
+    return out + f'<path class="bag-discs" d="{discs}"/>'
+
+
+def small_icon(printed: Printed, tile: int, type: int, *, spent: bool) -> str:
     """Return what tells a tile from others of its type: the artefact, the skill of an unspent student."""
     if type == ARTEFACT:
-        from boardwright.faces.baghdad.art import tile_icon
-
-        return tile_icon(naming.printed, tile)
+        return tile_icon(printed, tile)
     if type == STUDENT and not spent and tile >= FIRST_STUDENT:
         return SKILL_ICONS[tile - FIRST_STUDENT]
     return ""
 
 
-def pieces_left(
-    layers: Layers, game: Baghdad, naming: Naming, seat: int, ids: Identities, corner: tuple[float, float]
-) -> list[str]:
-    """Return houses, architects and boats on the board, each on its place."""
+def pieces_left(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> str:
+    """Return houses, architects and boats that are still on the board, each on its place."""
     me = game.players[seat]
-    x0, y0 = corner
-    out: list[str] = []
-    for row, (name, kind, mask, need) in enumerate(
-        (("house", "house", me.houses, game.edition.board.house_need), ("architect", "barchitect", me.architects, game.edition.board.architect_need))
-    ):
-        for k in range(SPOTS):
-            x, y = x0 + 8 + k * 14.5, y0 + 12 + row * 29
-            out.append(f'<circle class="bag-dot" cx="{short(x)}" cy="{short(y)}" r="3"/>')
-            if mask & BIT[k]:
-                label = say("needs masonry {need}", need=need[k])
-                layers.pieces.append(piece(f"{name}-{seat}-{k}", x, y, owned(layers, kind, seat, 17), label, seat_class(seat)))
-    off = {name for name, _, _ in ids.boats_of(seat)}
-    free = [f"boat-{seat}-{k}" for k in range(game.edition.boats) if f"boat-{seat}-{k}" not in off]
-    first = game.edition.boats - me.boats
-    for k in range(game.edition.boats):
-        x, y = x0 + 8 + k * 14.5, y0 + 70
-        out.append(f'<circle class="bag-dot" cx="{short(x)}" cy="{short(y)}" r="3"/>')
-        if k >= first:
-            label = say("Boat of {name}, not bought yet", name=naming.object(seat))
-            layers.pieces.append(piece(free[k - first], x, y, owned(layers, "boat", seat, 17), label, seat_class(seat)))
-    return out
+    boats = game.edition.boats
+    bought = boats - me.boats
+    kinds = (
+        ("house", [bool(me.houses & BIT[k]) for k in range(SPOTS)]),
+        ("barchitect", [bool(me.architects & BIT[k]) for k in range(SPOTS)]),
+        ("boat", [k >= bought for k in range(boats)]),
+    )
+    out = ""
+    gone = ""
+    for row, (kind, there) in enumerate(kinds):
+        for k, here in enumerate(there):
+            x, y = corner[0] + 9 + k * 14.5, corner[1] + 11 + row * 25
+            if here:
+                out += owned(layers, kind, seat, 17, x, y)
+            else:
+                gone += f"M{short(x)} {short(y)}h0"
+    out += f'<path class="bag-dots" d="{gone}"/>' if gone else ""
+    counts = {"houses": sum(kinds[0][1]), "architects": sum(kinds[1][1]), "boats": sum(kinds[2][1])}
+    label = say("Left on the board: {houses} houses, {architects} architects, {boats} boats", **counts)
+    return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
 
 
-def means(game: Baghdad, naming: Naming, seat: int, corner: tuple[float, float]) -> list[str]:
+def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> str:
     """Return coins, tokens, favour, goods, skill tiles, and what was kept."""
     me = game.players[seat]
-    favour = game.edition.board.favour_points[me.favour]
-    signed = f"+{favour}" if favour > 0 else f"\N{MINUS SIGN}{-favour}" if favour < 0 else "0"
-    things: list[tuple[str, int | str]] = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds), ("favour", signed), ("shame", me.shame)]
+    nights = sum(game.edition.cards.deck[card] == NIGHT for card in members(me.discard))
+    things: list[tuple[str, int | str]] = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds)]
+    things += [
+        ("favour", signed(game.edition.board.favour_points[me.favour])),
+        ("shame", me.shame),
+        ("night", nights),
+    ]
     things += [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
-    things.append(("night", sum(game.edition.cards.deck[card] == NIGHT for card in members(me.discard))))
-    out: list[str] = []
-    for k, (icon, n) in enumerate(things):
-        out.append(counter(icon, corner[0] + 9 + k % 3 * 27, corner[1] + 9 + k // 3 * 19, n, 15))
-    row = [(SKILL_ICONS[skill], "") for skill in members(me.skill_tiles)]
+    places = [(corner[0] + 8 + k % 3 * 28, corner[1] + 9 + k // 3 * 19) for k in range(len(things))]
+    out = counters(layers, things, places, 17)
+    row: list[Sign] = [(SKILL_ICONS[skill], "") for skill in members(me.skill_tiles)]
     row += [(SKILL_ICONS[game.edition.modules.contract_skill[each]], "") for each in members(me.contracts)]
     row += [("objective", "")] * count(me.objectives)
-    size = min(14.0, 74 / max(len(row), 1))
-    label = say("Supply of {name}", name=naming.object(seat))
-    return [f'<g role="img" aria-label="{escape(label)}">{"".join(out)}{row_of(tuple(row), corner[0] + 38, corner[1] + 83, size)}</g>']
+    out += row_of(layers, row, corner[0] + 40, corner[1] + 83, fitting(row, 14, 78)) if row else ""
+    label = say(
+        "Supply of {name}: {coins}, {goods}",
+        name=naming.object(seat),
+        coins=coins(me.coins),
+        goods=naming.goods(me.goods) or say("no goods"),
+    )
+    return f'<g role="img" aria-label="{escape(label)}">{out}</g>'

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import SKILL_ICONS, good_icon, owned, row_of, seat_class, signs, thing_sign
+from boardwright.faces.baghdad.art import (
+    DISC,
+    SKILL_ICONS,
+    fitting,
+    good_icon,
+    icon,
+    kept,
+    number,
+    owned,
+    rect,
+    row_of,
+    seat_class,
+    signs,
+    thing_sign,
+)
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import RIVER, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.drawing.svg import Layers, box, disc, path, piece, short, symbol
+from boardwright.faces.drawing.svg import Layers, box, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import NO_CONTRACT, PORT_SLOTS, PORTS, STACKS
 from boardwright.games.baghdad.edition import Printed
@@ -22,8 +34,8 @@ SPREAD = 13.0  # between boats on one space
 def draw_river(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
     """Draw the river and all that lies there."""
     label = say("River")
-    drawn = [printed_river(naming.printed, layout)]
-    drawn += [port(layers, layout, game, naming, number) for number in range(PORTS)]
+    drawn = [kept(layers, printed_river, naming.printed, layout)]
+    drawn += [port(layers, layout, game, naming, each) for each in range(PORTS)]
     if game.contracts:
         drawn += [contract(layers, layout, game, naming, stack) for stack in range(STACKS)]
     layers.printed.append(f'<g id="river" role="group" aria-label="{escape(label)}">{"".join(drawn)}</g>')
@@ -37,8 +49,7 @@ def node_id(naming: Naming, node: int) -> str:
     return f"port-{names.ports[node - spaces]}" if node >= spaces else f"river-{names.spaces[node]}"
 
 
-@lru_cache(8)
-def printed_river(printed: Printed, layout: Layout) -> str:
+def printed_river(layers: Layers, printed: Printed, layout: Layout) -> str:
     """Return the water, the ways of the boats, the goods on their spaces."""
     river = printed.edition.river
     out = box(*RIVER, "var(--bag-river)", "var(--key)", 1.2, 5)
@@ -52,15 +63,13 @@ def printed_river(printed: Printed, layout: Layout) -> str:
     for space in range(river.spaces):
         x, y = layout.node(space)
         good = river.goods[space]
-        name = f'id="river-{printed.names.spaces[space]}"'
+        name = f"river-{printed.names.spaces[space]}"
+        radius = 25 if space == 0 else 18 if good >= 0 else 12
+        out += layers.stamp(f"node{radius}", f'<circle class="bag-card" r="{radius}"/>', x, y, element=name)
         if space == 0:
-            drawn = disc(x, y, 25, "var(--panel)", "var(--key)", 1.5)
-            drawn += f'<text class="n k s13" x="{short(x)}" y="{short(y + 21)}">{escape(say("start"))}</text>'
+            out += number(x, y + 21, say("start"), 13)
         elif good >= 0:
-            drawn = disc(x, y, 18, "var(--bag-cell)", "var(--key)", 1.2) + symbol(good_icon(printed, good), x, y + 1, 24)
-        else:
-            drawn = disc(x, y, 12, "var(--panel)", "var(--key)", 1)
-        out += f"<g {name}>{drawn}</g>"
+            out += icon(layers, good_icon(printed, good), x, y + 1, 24)
     return out
 
 
@@ -70,39 +79,36 @@ def landing(layout: Layout, port: int) -> tuple[float, float]:
     return (x + width if port < PORTS // 2 else x), y + height / 2
 
 
-def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, number: int) -> str:
+def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: int) -> str:
     """Return a port: its scoring token, its slots with multipliers and rewards. BAG-6.9, 6.10, 16.1"""
-    x, y, width, height = layout.port(number)
-    river = layout.edition.river
-    out = box(x, y, width, height, "var(--bag-cell)", "var(--key)", 1.2, 3)
-    thing = game.tokens[number]
+    x, y, width, height = layout.port(port)
+    out = layers.stamp("port", rect("bag-card", width, height), x, y)
+    thing = game.tokens[port]
     if thing >= 0:
-        a, b = layout.token(number)
-        out += disc(a, b, 11, "var(--panel)", "var(--key)", 1) + thing_sign(thing, a, b, 17)
-        out += f'<text class="n l m s13" x="{short(a + 16)}" y="{short(b + 5)}">{escape(say("each"))}</text>'
-    out += f'<text class="n e m s12" x="{short(x + width - 5)}" y="{short(y + 17)}">{"WE"[number // 2]}{number % 2 + 1}</text>'
-    for slot in range(number * PORT_SLOTS, number * PORT_SLOTS + PORT_SLOTS):
-        left, top, across, down = layout.mooring(slot)
-        out += box(left, top, across, down, "var(--panel)", "var(--bag-line)", 0.9, 2)
-        middle = left + across / 2
-        out += f'<text class="n k s13" x="{short(middle)}" y="{short(top + 13.5)}">×{river.multipliers[slot]}</text>'
-        out += row_of(signs(tuple(river.rewards[slot])), middle, top + 25, 18 if len(river.rewards[slot]) < 2 and len(signs(tuple(river.rewards[slot]))) < 2 else 11)
+        a, b = layout.token(port)
+        out += layers.stamp("token", DISC, a, b) + thing_sign(layers, thing, a, b, 17)
+        out += number(a + 16, b + 5, say("each"), 13, "m l")
+    out += number(x + width - 5, y + 17, f"{'WE'[port // 2]}{port % 2 + 1}", 13, "m e")
+    out += kept(layers, moorings, naming.printed, layout, port, game.boats_in_port(port))
     counted = naming.things(thing) if thing >= 0 else say("nothing")
-    label = say("{port}: counts {things}; slots {slots}", port=capital(naming.port(number)), things=counted, slots=slots_in_words(game, naming, number))
-    return f'<g id="{node_id(naming, layout.edition.river.spaces + number)}" role="img" aria-label="{escape(label)}">{out}</g>'
+    free = PORT_SLOTS - game.boats_in_port(port)
+    label = say("{port}: counts {things}, {n} free", port=capital(naming.port(port)), things=counted, n=free)
+    name = node_id(naming, layout.edition.river.spaces + port)
+    return f'<g id="{name}" role="img" aria-label="{escape(label)}">{out}</g>'
 
 
-def slots_in_words(game: Baghdad, naming: Naming, number: int) -> str:
-    """Return the slots of a port from the one that is filled first."""
-    river = game.edition.river
-    out: list[str] = []
-    for slot in range(number * PORT_SLOTS, number * PORT_SLOTS + PORT_SLOTS):
-        facts = {"n": river.multipliers[slot], "reward": naming.effects(river.rewards[slot])}
-        if game.ports[slot] >= 0:
-            out.append(say("times {n}, {name}", name=naming.object(game.ports[slot]), **facts))
-        else:
-            out.append(say("times {n}, free, {reward}", **facts))
-    return "; ".join(out)
+def moorings(layers: Layers, printed: Printed, layout: Layout, port: int, boats: int) -> str:
+    """Return the slots of a port; a boat lies on its reward."""
+    river = printed.edition.river
+    slots = range(port * PORT_SLOTS, port * PORT_SLOTS + PORT_SLOTS)
+    places = [layout.mooring(slot) for slot in slots]
+    out = f'<path class="bag-lot pale" d="{rectangles(places)}"/>'
+    for slot, (left, top, across, _) in zip(slots, places, strict=True):
+        out += number(left + across / 2, top + 13.5, f"×{river.multipliers[slot]}", 14)
+        row = signs(tuple(river.rewards[slot]))
+        if row and slot - slots[0] >= boats:
+            out += row_of(layers, row, left + across / 2, top + 25, fitting(row, 17, across - 1))
+    return out
 
 
 def contract(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, stack: int) -> str:
@@ -110,17 +116,19 @@ def contract(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, stac
     x, y, width, height = layout.contract(stack)
     shown = game.contract_tops[stack]
     below = game.contract_stacks[stack]
-    out = box(x + 3, y - 3, width, height, "var(--bag-city)", "var(--key)", 1, 3) if below else ""
-    out += box(x, y, width, height, "var(--gold-2)" if shown != NO_CONTRACT else "none", "var(--key)", 1.1, 3)
+    ground = rect("bag-card", width, height)
+    out = layers.stamp("under", ground, x + 3, y - 3) if below else ""
+    out += layers.stamp("deed", rect("bag-card day", width, height), x, y) if shown != NO_CONTRACT else ""
     name = f'id="contract-{naming.names.stacks[stack]}"'
     if shown == NO_CONTRACT:
         return f'<g {name} role="img" aria-label="{escape(say("No contract"))}">{out}</g>'
     modules = layout.edition.modules
     for k in range(2):
-        out += symbol(good_icon(naming.printed, modules.contract_goods[2 * shown + k]), x + 13 + k * 19, y + 13, 19)
-    out += f'<text class="n s12" x="{short(x + width - 11)}" y="{short(y + 17)}">{below + 1}</text>'
+        good = modules.contract_goods[2 * shown + k]
+        out += icon(layers, good_icon(naming.printed, good), x + 13 + k * 19, y + 13, 19)
+    out += number(x + width - 11, y + 17, below + 1, 13, "f")
     reward = (("coin", str(modules.contract_coins[shown])), (SKILL_ICONS[modules.contract_skill[shown]], ""))
-    out += row_of(reward, x + width / 2, y + 29, 17)
+    out += row_of(layers, reward, x + width / 2, y + 29, 17, "f")
     facts = {"contract": naming.contract(shown), "n": below}
     label = say("Contract for {contract}; {n} below", **facts)
     return f'<g {name} role="img" aria-label="{escape(label)}">{out}</g>'
@@ -138,7 +146,9 @@ def draw_boats(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
             label = say("Boat of {name}, {port}", name=naming.object(seat), port=naming.node(node))
             inside = owned(layers, "boat", seat, 23)
             on = node_id(naming, node)
-            layers.pieces.append(piece(name, x + width / 2, y + height - 12, inside, label, seat_class(seat), on))
+            layers.pieces.append(
+                piece(name, x + width / 2, y + height - 12, inside, label, seat_class(seat), on)
+            )
     for node, boats in afloat.items():
         x, y = layout.node(node)
         step = min(SPREAD, 40 / len(boats))
@@ -146,4 +156,6 @@ def draw_boats(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
             place = say("Boat of {name}, {place}", name=naming.object(seat), place=naming.node(node))
             at = x + (k - (len(boats) - 1) / 2) * step
             inside = owned(layers, "boat", seat, 28)
-            layers.pieces.append(piece(name, at, y - 8, inside, place, seat_class(seat), node_id(naming, node)))
+            layers.pieces.append(
+                piece(name, at, y - 8, inside, place, seat_class(seat), node_id(naming, node))
+            )

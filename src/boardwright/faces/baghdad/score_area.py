@@ -2,45 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import escape
 
+from boardwright.faces.baghdad.art import number, seat_mark
 from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.drawing.svg import Layers, box, group, seat_symbol, short, write
+from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
+
+STEP: Final = 26.0  # between two players
 
 
 def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: Naming) -> None:
     """Draw the score pad as it would be filled if the game ended now. BAG-16"""
     sheet = observation.title.sheet(game)
     x, y, width, height = SCORE
-    out = [box(x, y, width, height, "var(--panel)", "var(--line)", 1, 5)]
-    out.append(write(x + 8, y + 20, say("If it ended now"), "d b", 13.5))
-    step = 22.0
-    places = [x + width - 13 - step * (game.count - 1 - seat) for seat in range(game.count)]
-    for seat, place in enumerate(places):
-        out.append(f'<g class="seat{seat + 1}" transform="translate({short(place)} {short(y + 36)})">{seat_symbol(seat, 15)}</g>')
-    down = (height - 82) / len(sheet)
-    for k, (label, points) in enumerate(sheet):
-        line = y + 58 + k * down
-        if k % 2 == 0:
-            out.append(f'<rect class="bag-band" x="{short(x + 3)}" y="{short(line - down + 6)}" width="{short(width - 6)}" height="{short(down)}"/>')
-        room = width - 18 - step * game.count
-        pressed = f' textLength="{short(room)}" lengthAdjust="spacingAndGlyphs"' if len(label) * 6.3 > room else ""
-        out.append(f'<text class="n l s13" x="{short(x + 8)}" y="{short(line)}"{pressed}>{escape(label)}</text>')
-        for place, n in zip(places, points, strict=True):
-            style = "n k s13" if n else "n m s13"
-            out.append(f'<text class="{style}" x="{short(place)}" y="{short(line)}">{signed(n)}</text>')
+    places = [x + width - 15 - STEP * (game.count - 1 - seat) for seat in range(game.count)]
+    down = (height - 74) / len(sheet)
     total = [sum(points[seat] for _, points in sheet) for seat in range(game.count)]
-    line = y + height - 10
-    out.append(f'<path d="M{short(x + 6)} {short(line - 18)}h{short(width - 12)}" stroke="var(--ink)"/>')
-    out.append(write(x + 8, line, say("Total"), "d b", 14))
-    for place, n in zip(places, total, strict=True):
-        out.append(f'<text class="n k s15" x="{short(place)}" y="{short(line)}">{signed(n)}</text>')
+    heads = [
+        f'<g class="seat{seat + 1}">{seat_mark(layers, seat, 15, place, y + 16)}</g>'
+        for seat, place in enumerate(places)
+    ]
+    lines = [y + 46 + k * down for k in range(len(sheet))]
+    room = width - 22 - STEP * game.count
+    numbers = [
+        (place, line, signed(points[seat]))
+        for line, (_, points) in zip(lines, sheet, strict=True)
+        for seat, place in enumerate(places)
+        if points[seat]
+    ]
+    bands = rectangles((x + 3, line - down / 2 - 5, width - 6, down) for line in lines[::2])
+    foot = y + height - 11
+    inside = [
+        box(x, y, width, height, "var(--panel)", "var(--line)", 1, 5),
+        write(x + 8, y + 21, say("Score now"), "d b", 14),
+        *heads,
+        f'<path class="bag-band" d="{bands}"/>',
+        "".join(row_name(label, x + 8, line, room) for line, (label, _) in zip(lines, sheet, strict=True)),
+        texts("bag-score", numbers),
+        f'<path d="M{short(x + 6)} {short(foot - 19)}h{short(width - 12)}" stroke="var(--ink)"/>',
+        write(x + 8, foot, say("Total"), "d b", 14),
+        *[number(place, foot, signed(n), 16) for place, n in zip(places, total, strict=True)],
+    ]
     names = ", ".join(f"{naming.person(seat)} {n}" for seat, n in enumerate(total))
-    layers.printed.append(group("score", out, label=say("Score so far: {points}", points=names)))
+    layers.printed.append(group("score", inside, label=say("Score so far: {points}", points=names)))
+
+
+def row_name(label: str, x: float, y: float, room: float) -> str:
+    """Return the name of a row, pressed together where it is too long."""
+    pressed = (
+        f' textLength="{short(room)}" lengthAdjust="spacingAndGlyphs"' if len(label) * 6.2 > room else ""
+    )
+    return f'<text class="nl" x="{short(x)}" y="{short(y)}"{pressed}>{escape(label)}</text>'
 
 
 def signed(n: int) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.baghdad.art import owned_face, row_of, tile_face
+from boardwright.faces.baghdad.art import CARD, Sign, kept, owned, row_face, seat_class, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
-from boardwright.faces.baghdad.layout import CARD, WALL, Layout, around
+from boardwright.faces.baghdad.layout import WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.drawing.svg import Layers, box, short
+from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say
@@ -39,7 +39,12 @@ class Aim:
 
 
 def draw_targets(
-    layers: Layers, layout: Layout, game: Baghdad, naming: Naming, observation: Observation, question: Question
+    layers: Layers,
+    layout: Layout,
+    game: Baghdad,
+    naming: Naming,
+    observation: Observation,
+    question: Question,
 ) -> None:
     """Draw a target for each place that answers; a place with several answers holds them all."""
     words = observation.title.words(observation.printed)
@@ -58,7 +63,7 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
         said = say("{n} ways", n=len(labels))
     elif len(labels) > 1:
         said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
-    inside = ghost(aim, action) + price(layers, aim, [option.actions[index] for index in indices])
+    inside = ghost(layers, aim, action) + price(layers, aim, [option.actions[index] for index in indices])
     return stamped_target(layers, option, element, ring_of(aim, action), said, inside)
 
 
@@ -137,7 +142,9 @@ def of_node(aim: Aim, action: Action) -> Box:
     start, node = first_of(action), second_of(action)
     spaces = aim.game.edition.river.spaces
     rivals = [
-        first_of(each) for each in aim.desk.observation.options if verb_of(each) == actions.MOVE_BOAT and second_of(each) == node
+        first_of(each)
+        for each in aim.desk.observation.options
+        if verb_of(each) == actions.MOVE_BOAT and second_of(each) == node
     ]
     place = (rivals.index(start) - (len(rivals) - 1) / 2) * min(22.0, 66 / len(rivals))
     if node < spaces:
@@ -277,14 +284,19 @@ def toll_tag(layers: Layers, toll: Toll, x: float, y: float) -> str:
     return tag(layers, found, x, y - 1, 17) if found else ""
 
 
-def tag(layers: Layers, row: tuple[tuple[str, str], ...], x: float, y: float, size: float) -> str:
+def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float, size: float) -> str:
     """Return a small label with symbols and numbers."""
+    name = "tag" + ".".join(f"{icon}{words.strip(chr(8722))}" for icon, words in row) + short(size)
+    return layers.stamp(name, kept(layers, tag_face, row, size), x, y)
+
+
+def tag_face(layers: Layers, row: tuple[Sign, ...], size: float) -> str:
+    """Return a label around the origin."""
     letters = sum(len(words) for _, words in row)
     width = len(row) * size * 1.08 + letters * size * 0.49 + 6
-    drawn = box(-width / 2, -size * 0.58, width, size * 1.16, "var(--panel)", "var(--may)", 1.4, size * 0.5)
-    drawn += row_of(row, 0, 0, size, "n k")
-    name = "tag" + "".join(f"{icon}{words.replace(chr(8722), '')}" for icon, words in row) + short(size)
-    return layers.stamp(name, drawn, x, y)
+    place = f'x="{short(-width / 2)}" y="{short(-size * 0.58)}" width="{short(width)}" height="{short(size * 1.16)}"'
+    ground = f'<rect class="bag-tag" {place} rx="8"/>'
+    return ground + row_face(layers, row, size)
 
 
 GHOSTS: Final = {
@@ -296,22 +308,22 @@ GHOSTS: Final = {
 }
 
 
-def ghost(aim: Aim, action: Action) -> str:
+def ghost(layers: Layers, aim: Aim, action: Action) -> str:
     """Return the piece that would lie there, seen while the target is lit."""
     verb = verb_of(action)
     x, y, width, height = BOXES[verb](aim, action)
-    if verb == actions.PLACE_TILE and aim.naming.names.tiles:
+    if verb == actions.PLACE_TILE:
         question = aim.game.agenda.open_question()
         assert isinstance(question, ChooseTile)
         if question.location == NOWHERE or second_of(action) == CIVIC:
             return ""
-        tile = tile_face(aim.naming.printed, aim.game.city[first_of(action)], 33)
-        return f'<g class="gh" transform="translate({short(x + width / 2)} {short(y + height / 2)})">{tile}</g>'
+        tile = aim.game.city[first_of(action)]
+        face = kept(layers, tile_face, aim.naming.printed, tile, 33)
+        return f'<g class="gh">{layers.stamp(f"own{tile}.0", face, x + width / 2, y + height / 2)}</g>'
     if verb not in GHOSTS:
         return ""
     kind, size = GHOSTS[verb]
     spot = (x + width / 2, y + height / 2)
     if verb == actions.GO:
         spot = aim.layout.vizier(aim.player, first_of(action))
-    face = owned_face(kind, aim.player, size)
-    return f'<g class="gh seat{aim.player + 1}" transform="translate({short(spot[0])} {short(spot[1])})">{face}</g>'
+    return f'<g class="gh {seat_class(aim.player)}">{owned(layers, kind, aim.player, size, *spot)}</g>'

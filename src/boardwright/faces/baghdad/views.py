@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.baghdad.layout import CARDS, LIBRARY, MINE, OFFER, PALACE, RIVER, SCORE, STACKS, Box, Layout
+from boardwright.faces.baghdad.layout import (
+    CARDS,
+    LIBRARY,
+    MINE,
+    OFFER,
+    PALACE,
+    RIVER,
+    SCORE,
+    STACKS,
+    Box,
+    Layout,
+)
 from boardwright.faces.face import Question, View
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.baghdad.state import Baghdad
