@@ -155,7 +155,12 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
         for position in range(length):
             bonus = edition.row_bonus[row * ROW_SPACES + position]
             inside += house_space(
-                layers, house_box(layout, game, row, position), row, bonus, position >= length - left, seat
+                layers,
+                house_box(layout, game, row, position),
+                row,
+                bonus,
+                stands=position >= length - left,
+                seat=seat,
             )
         words = say("{row} row: Houses left {n}", row=capital(naming.row(row)), n=left)
         out += f'<g id="row-{naming.names.rows[row]}" role="group" aria-label="{escape(words)}">{inside}</g>'
@@ -164,15 +169,16 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
     return out
 
 
-def house_space(layers: Layers, place: Box, row: int, bonus: int, stands: bool, seat: int) -> str:
-    """Return a space with its House, or with the bonus that has been gained."""
+def house_space(layers: Layers, place: Box, row: int, bonus: int, *, stands: bool, seat: int) -> str:
+    """Return a space with its House and the bonus beneath it, or with the bonus that has been gained."""
     x, y, width, height = place
-    out = plate(f"tb-c{row} tb-row", x, y, width, height, 3)
+    out = layers.stamp(f"y{row}", plate(f"tb-c{row} tb-row", 0, 0, width, height), x, y)
     if not stands:
-        return out + f'<g class="tb-none">{bonus_at(layers, bonus, x + width / 2, y + height / 2, 18)}</g>'
+        gained = bonus_at(layers, bonus, x + width / 2, y + height / 2, 18) if bonus else ""
+        return f'{out}<g class="tb-none">{gained}</g>'
     out += house(layers, seat, x + 13, y + height / 2 + 0.5, 21)
     if bonus:
-        out += plate("tb-under", x + width - 18, y + 7, 17, 15, 3)
+        out += layers.stamp("under", plate("tb-under", -8.5, -7.5, 17, 15), x + width - 9.5, y + 14.5)
         out += bonus_at(layers, bonus, x + width - 9.5, y + 14.5, 13)
     return out
 
@@ -314,7 +320,7 @@ def card_art(
             continue
         top = y + 15 + row * 24
         row += 1
-        out += number_disc(naming.names.districts[district], x + 13, top, 8.5)
+        out += number_disc(layers, naming.names.districts[district], x + 13, top, 8.5)
         have = game.houses_in(seat, district)
         step = min(17.0, (width - 32) / need)
         for k in range(need):

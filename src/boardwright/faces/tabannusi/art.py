@@ -21,6 +21,7 @@ from boardwright.faces.drawing.svg import (
 from boardwright.games.tabannusi.components import (
     ANY_ACTION_TILE,
     ANY_COLOUR,
+    BROWN,
     CLAIM_ANY_SHIP,
     CLAIM_ON_ZIGGURAT,
     DIE,
@@ -59,9 +60,8 @@ LETTERS: Final = "WYBUG"  # on dice and tiles; the shape of a die tells its colo
 DARK: Final = "#17211F"
 LIGHT: Final = "#FFFDF6"
 INKS: Final = (DARK, DARK, LIGHT, LIGHT, LIGHT)
-GREY: Final = "--pc:var(--stone);--bc:var(--stone-2);--p-ink:#fff"
-CLAY: Final = "--bc:var(--tab-clay)"
-LOOKS: Final = {"": "", GREY: "g", CLAY: "c", **{f"--bc:{fill}": str(k) for k, fill in enumerate(FILLS)}}
+GREY: Final = "ig"  # classes of the style sheet: what colour an icon takes
+CLAY: Final = "ic"
 UNIT: Final = 24.0  # the size in which bonuses are drawn
 
 # One icon for a bonus of one thing.
@@ -118,25 +118,25 @@ def bonus_art(bonus: int) -> str:
     if op == DIE:
         return any_die(number)
     if op == STEP_OF:
-        return symbol("mastery", 0, 0, 22, f"--bc:{FILLS[colour_in(bonus)]}")
+        return symbol_in(f"i{colour_in(bonus)}", "mastery", 0, 0, 22)
     if op == PAY_FOR_STEP:
-        return symbol("die-W", -8, 0, 15) + numeral(-8, 4, "?", 11) + symbol("mastery", 7, 0, 19, GREY)
+        return symbol("die-W", -8, 0, 15) + caption("ti", -8, 4, "?") + symbol_in(GREY, "mastery", 7, 0, 19)
     if op == DISCOUNT:
-        return symbol("building-1", -6, 0, 20, GREY) + with_number(7, f"−{number}")
+        return symbol_in(GREY, "building-1", -6, 0, 20) + with_number(7, f"−{number}")
     if op == SHIFT_HOUSES:
-        return symbol("house", -6, 0, 19, GREY) + with_number(8, f"↓{number}")
+        return symbol_in(GREY, "house", -6, 0, 19) + with_number(8, f"↓{number}")
     if op in PAIRS:
         left, right = PAIRS[op]
-        return symbol(left, -8, 0, 18, GREY) + symbol(right, 8, 0, 18, GREY)
+        return symbol_in(GREY, left, -8, 0, 18) + symbol_in(GREY, right, 8, 0, 18)
     if op in SIGNS:
         shape, sign = SIGNS[op]
-        return symbol(shape, -4, 0, 20, CLAY if op == STEP_SAME else GREY) + with_number(10, sign)
+        return symbol_in(CLAY if op == STEP_SAME else GREY, shape, -4, 0, 20) + with_number(10, sign)
     shape = ICONS[op]
     if op == LOSE_POINTS:
         return symbol(shape, -5, 0, 20) + with_number(9, f"−{number}")
     if number <= 1 and op != POINTS:
-        return symbol(shape, 0, 0, 21, GREY)
-    return symbol(shape, -5, 0, 20, GREY) + with_number(10, number)
+        return symbol_in(GREY, shape, 0, 0, 21)
+    return symbol_in(GREY, shape, -5, 0, 20) + with_number(10, number)
 
 
 def with_number(x: float, number: object) -> str:
@@ -147,13 +147,18 @@ def with_number(x: float, number: object) -> str:
 def any_die(number: int) -> str:
     """Return a die of any colour; several show their number."""
     if number <= 1:
-        return symbol("die-W", 0, 0, 21) + numeral(0, 5, "?", 14)
-    return symbol("die-W", -6, 0, 19) + numeral(-6, 4.6, "?", 13) + with_number(9, number)
+        return symbol("die-W", 0, 0, 21) + caption("ti", 0, 5, "?")
+    return symbol("die-W", -6, 0, 19) + caption("ti", -6, 4.6, "?") + with_number(9, number)
 
 
 def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT) -> str:
     """Return a bonus around a place."""
-    return scaled(layers, f"b{bonus}", bonus_art(bonus), x, y, size / UNIT)
+    name = f"b{bonus}"
+    layers.stamps.setdefault(name, bonus_art(bonus))
+    if size == UNIT:
+        return printed_again(name, x, y)
+    scale = f"scale({size / UNIT:.2g})".replace("0.", ".")
+    return f'<use href="#_{name}" transform="translate({short(x)} {short(y)}){scale}"/>'
 
 
 def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: float) -> str:
@@ -170,8 +175,13 @@ def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: flo
 @lru_cache(512)
 def icon_stamp(shape: str, size: float, look: str) -> tuple[str, str]:
     """Return the name of an icon's stamp, and what it is."""
-    name = f"{shape}{short(size)}{LOOKS.get(look, 'x')}".replace(".", "_")
-    return name, symbol(shape, 0, 0, size, look)
+    return f"{shape}{look}{short(size)}".replace(".", "_"), symbol_in(look, shape, 0, 0, size)
+
+
+def symbol_in(look: str, shape: str, x: float, y: float, size: float) -> str:
+    """Return a symbol of the sprite around a place, in the colour of a class."""
+    drawn = symbol(shape, x, y, size)
+    return drawn.replace(" ", f' class="{look}" ', 1) if look else drawn
 
 
 def icon(layers: Layers, shape: str, x: float, y: float, size: float, look: str = "") -> str:
@@ -184,28 +194,33 @@ def icon(layers: Layers, shape: str, x: float, y: float, size: float, look: str 
 
 
 @lru_cache(8)
-def figure(outline: str, seat: int, x: float, y: float) -> str:
-    """Return a House or a worker with its halo, and the shape of its seat on it."""
-    return (
-        path(outline, "var(--halo)", 4.5, "var(--halo)")
-        + path(outline, "var(--key)", 1.5, "var(--pc)")
-        + f'<path d="{GLYPHS[seat]}" transform="translate({x} {y})" fill="var(--p-ink)"/>'
-    )
+def figure(outline: str) -> str:
+    """Return a House or a worker with its halo, in the colour of the piece."""
+    return f'<path class="tb-halo" d="{outline}"/><path class="tb-body" d="{outline}"/>'
+
+
+@lru_cache(32)
+def of_seat(shape: str, seat: int, y: float) -> str:
+    """Return a House or a worker with the shape of its seat on it."""
+    return f'<use href="#_{shape}"/><path class="tb-glyph" d="{GLYPHS[seat]}" transform="translate(0 {y})"/>'
 
 
 def house(layers: Layers, seat: int, x: float, y: float, size: float = 22) -> str:
     """Return a House."""
-    return scaled(layers, f"h{seat}", figure(HOUSE, seat, 0, 2), x, y, size / 22)
+    layers.stamps.setdefault("h", figure(HOUSE))
+    return scaled(layers, f"h{seat}", of_seat("h", seat, 2), x, y, size / 22)
 
 
 def architect(layers: Layers, seat: int) -> str:
     """Return an Architect, who wears a hat."""
-    return scaled(layers, f"a{seat}", figure(ARCHITECT, seat, 0, 5), 0, 0, 1)
+    layers.stamps.setdefault("a", figure(ARCHITECT))
+    return of_seat("a", seat, 5)
 
 
 def assistant(layers: Layers, seat: int) -> str:
     """Return an Assistant, smaller and without a hat."""
-    return scaled(layers, f"s{seat}", figure(ASSISTANT, seat, 0, 4.5), 0, 0, 0.9)
+    layers.stamps.setdefault("s", figure(ASSISTANT))
+    return of_seat("s", seat, 4.5)
 
 
 def marker(layers: Layers, seat: int, x: float, y: float, size: float) -> str:
@@ -237,30 +252,33 @@ def caption(classes: str, x: float, y: float, words: object) -> str:
 
 def die(layers: Layers, colour: int, value: int, size: float) -> str:
     """Return a die that shows its value; its shape tells the colour."""
-    letter = LETTERS[colour]
-    y = 6 if letter == "B" else 4.6
-    drawn = symbol(f"die-{letter}", 0, 0, 22) + numeral(0, y, value, 13, INKS[colour])
-    return scaled(layers, f"d{letter}{value}", drawn, 0, 0, size / 22)
+    drawn = icon(layers, f"die-{LETTERS[colour]}", 0, 0, size)
+    return drawn + caption(ink_class("td", colour), 0, 5.5 if colour == BROWN else 4.3, value)
+
+
+def ink_class(classes: str, colour: int) -> str:
+    """Return the class of a text on something in a colour: light on the dark ones."""
+    return classes if INKS[colour] == DARK else f"{classes} l"
 
 
 def resource(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
     """Return a die without value: its shape and letter."""
-    letter = LETTERS[colour]
-    return scaled(layers, f"r{letter}", symbol(f"res-{letter}", 0, 0, 22), x, y, size / 22)
+    return icon(layers, f"res-{LETTERS[colour]}", x, y, size)
 
 
 def coloured(layers: Layers, shape: str, colour: int, x: float, y: float, size: float) -> str:
     """Return a Building, Project, Ship or mastery arrow in a colour; any colour is grey."""
-    look = GREY if colour in (-1, ANY_COLOUR) else f"--bc:{FILLS[colour]}"
+    look = GREY if colour in (-1, ANY_COLOUR) else f"i{colour}"
     return icon(layers, shape, x, y, size, look)
 
 
-def letter(colour: int, x: float, y: float, size: float = 11) -> str:
+def letter(colour: int, x: float, y: float) -> str:
     """Return the letter of a colour on something in that colour."""
-    return numeral(x, y, LETTERS[colour], size, INKS[colour])
+    return caption(ink_class("tl", colour), x, y, LETTERS[colour])
 
 
-def number_disc(number: object, x: float, y: float, radius: float = 11) -> str:
+def number_disc(layers: Layers, number: object, x: float, y: float, radius: float = 11) -> str:
     """Return the number of a District."""
-    ink = numeral(x, y + radius * 0.45, number, radius * 1.35, "var(--panel)")
-    return disc(x, y, radius, "var(--ink)", "") + ink
+    ink = numeral(0, radius * 0.45, number, radius * 1.35, "var(--panel)")
+    drawn = disc(0, 0, radius, "var(--ink)", "") + ink
+    return layers.stamp(f"n{number}-{short(radius)}".replace(".", "_"), drawn, x, y)

@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, disc, group, numeral, path, short, write
-from boardwright.faces.tabannusi.art import FILLS, bonus_at, caption, icon, number_disc, plate
+from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, icon, number_disc, plate
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.plates import effects
@@ -99,7 +99,7 @@ def draw_card(layers: Layers, game: Tabannusi, naming: Naming, card: int, place:
     automa = game.edition.automa
     out = plate("tb-card", x, top, 100, 106, 5)
     out += numeral(x + 14, top + 19, automa.card_top[card], 17, "var(--ink)")
-    out += icon(layers, "assistant", x + 30, top + 12, 15, "--pc:var(--stone)")
+    out += icon(layers, "assistant", x + 30, top + 12, 15, GREY)
     out += bonus_at(layers, automa.card_bonus[card], x + 78, top + 14, 20)
     marked = automa.card_arrow[game.left] if place == 1 and game.left != NO_TILE else -1
     for row in range(AUTOMA_ROWS):
@@ -132,14 +132,14 @@ def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> N
         out = number_square(n + 1, NUMBERS_X + 11, top)
         step = min(20.0, 66 / max(1, len(pile)))
         for k, colour in enumerate(pile):
-            out += icon(layers, "projectile", NUMBERS_X + 38 + k * step, top, 22, f"--bc:{FILLS[colour]}")
+            out += icon(layers, "projectile", NUMBERS_X + 38 + k * step, top, 22, f"i{colour}")
         colours = both([naming.colour(colour) for colour in pile]) or say("none")
         label = say("Number {number}: {colours}", number=n + 1, colours=colours)
         layers.printed.append(f'<g id="number-{n + 1}" role="group" aria-label="{escape(label)}">{out}</g>')
     layers.printed.append(write(NUMBERS_X + 126, y + 36, say("Bag"), "m", 12))
     for colour, n in enumerate(game.automa_bag):
         top = y + 52 + colour * 22
-        out = icon(layers, "projectile", NUMBERS_X + 134, top, 20, f"--bc:{FILLS[colour]}")
+        out = icon(layers, "projectile", NUMBERS_X + 134, top, 20, f"i{colour}")
         out += caption("tn", NUMBERS_X + 156, top + 5, n)
         label = say("{colour} in the bag: {n}", colour=capital(naming.colour(colour)), n=n)
         layers.printed.append(f'<g role="img" aria-label="{escape(label)}">{out}</g>')
@@ -157,8 +157,8 @@ def draw_urban_card(layers: Layers, game: Tabannusi, naming: Naming, y: float) -
     for district in range(DISTRICTS):
         x, top = URBAN_X + district % 3 * 58, y + 48 + district // 3 * 40
         n = game.automa_markers[district]
-        out = number_disc(naming.names.districts[district], x + 11, top, 10)
-        out += icon(layers, "claim", x + 32, top, 17, "--pc:var(--stone)")
+        out = number_disc(layers, naming.names.districts[district], x + 11, top, 10)
+        out += icon(layers, "claim", x + 32, top, 17, GREY)
         out += caption("tn s", x + 42, top + 5, n)
         label = say("{district}: markers left {n}", district=naming.district(district), n=n)
         faint = "" if n else ' class="tb-none"'
@@ -203,7 +203,7 @@ def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
     for k, district in enumerate(district for district in range(DISTRICTS) if ways[district]):
         n = ways[district]
         top = y + 40 + k * 20
-        out += number_disc(naming.names.districts[district], NEXT_X + 9, top, 8.5)
+        out += number_disc(layers, naming.names.districts[district], NEXT_X + 9, top, 8.5)
         out += plate("tb-slot", NEXT_X + 26, top - 7, 110, 14, 3)
         out += plate("tb-chance", NEXT_X + 26, top - 7, 110 * n / cards, 14, 3)
         words = say("{n} of {cards} cards", n=n, cards=cards)

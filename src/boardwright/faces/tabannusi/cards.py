@@ -9,7 +9,7 @@ from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, short, write
 from boardwright.faces.tabannusi import progress
-from boardwright.faces.tabannusi.art import FILLS, GREY, bonus_at, caption, icon, marker, plate
+from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, icon, marker, plate
 from boardwright.faces.tabannusi.layout import DECREES, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import say
@@ -116,7 +116,7 @@ def decree_art(
 def demand_art(layers: Layers, demand: Demand, have: int, x: float, y: float, size: float) -> str:
     """Return icons and number of one demand, and how much of it a player has."""
     icons, colour, n = demand
-    look = GREY if colour < 0 else f"--bc:{FILLS[colour]}"
+    look = GREY if colour < 0 else f"i{colour}"
     out = icon(layers, icons[0], x + size / 2, y, size, look)
     if len(icons) > 1:
         out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)

@@ -53,26 +53,24 @@ def printed_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
     is_border = game.board.border[district] & bit != 0
     covered = (game.gardens[district] if is_border else game.occupied(district)) & bit
     bonus = game.board.bonus[place]
-    inside = printed_again("w" if is_border else "c")
+    inside = solo_numbers(game, place, x, y, cell)
     if bonus and not covered:
-        inside += bonus_at(layers, bonus, cell / 2, cell / 2)
-    inside += solo_numbers(game, place, cell)
+        inside += bonus_at(layers, bonus, x + cell / 2, y + cell / 2)
     name = naming.place(game, place)
-    words = say("{space}: {bonus}", space=name, bonus=naming.bonus(bonus)) if bonus else name
-    return (
-        f'<g id="space-{name}" transform="translate({short(x)} {short(y)})" role="group"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    words = escape(say("{space}: {bonus}", space=name, bonus=naming.bonus(bonus)) if bonus else name)
+    named = f'id="space-{name}" aria-label="{words}"'
+    drawn = printed_again("w" if is_border else "c", x, y)
+    return f"<g {named}>{drawn}{inside}</g>" if inside else drawn.replace("<use", f"<use {named}", 1)
 
 
-def solo_numbers(game: Tabannusi, place: int, cell: float) -> str:
+def solo_numbers(game: Tabannusi, place: int, x: float, y: float, cell: float) -> str:
     """Return the numbers that the Bot goes by; border Water has one for each of its Districts."""
     numbers, twin = game.board.numbers, game.board.twin[place]
     if not game.solo or not numbers[place]:
         return ""
-    out = caption("ts", 4, 12, numbers[place])
+    out = caption("ts", x + 4, y + 12, numbers[place])
     if twin >= 0:
-        out += caption("ts e", cell - 4, 12, numbers[twin])
+        out += caption("ts e", x + cell - 4, y + 12, numbers[twin])
     return out
 
 
@@ -177,7 +175,7 @@ def draw_building(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
     drawn += house(layers, seat, (middle[0] + 0.5) * cell, (middle[1] + 0.5) * cell, min(26.0, cell * 0.64))
     size = len(spots)
     if size == 1:
-        drawn += letter(track, middle[0] * cell + 10, middle[1] * cell + 14, 10)
+        drawn += letter(track, middle[0] * cell + 10, middle[1] * cell + 14)
     gardens = count(game.board.beside(district, site) & game.gardens[district])
     label = say(
         "{colour} Building of {who}, size {size}, Gardens beside it: {gardens}",
@@ -194,7 +192,7 @@ def draw_building(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
 def storey_art(track: int, cell: float) -> str:
     """Return windows, and the letter of the colour."""
     inner = cell - 18
-    return plate("tb-storey", 9, 9, inner, inner, 1) + letter(track, cell / 2, cell / 2 + 4.5, 13)
+    return plate("tb-storey", 9, 9, inner, inner, 1) + letter(track, cell / 2, cell / 2 + 4.5)
 
 
 def middle_of(spots: list[tuple[int, int]]) -> tuple[int, int]:

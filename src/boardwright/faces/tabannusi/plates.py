@@ -23,7 +23,7 @@ from boardwright.faces.tabannusi.art import (
 )
 from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
-from boardwright.faces.telling.wording import capital, either, say
+from boardwright.faces.telling.wording import either, say
 from boardwright.games.tabannusi.components import (
     COLOURS,
     COMMON,
@@ -45,10 +45,8 @@ def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
         colour = FILLS[local] if 0 <= local < COLOURS else "var(--stone)"
         inside = box(x, y, width, height, "var(--panel)", "var(--tab-line)", 1, 4)
         inside += path(f"M{short(x + 31)} {short(y + height - 2.5)}h{short(width - 36)}", colour, 3.5)
-        inside += number_disc(naming.names.districts[district], x + 15, y + 16)
-        label = naming.district_in_full(district)
-        if 0 <= local < COLOURS:
-            label = say("{district}, {colour} Barge", district=label, colour=naming.colour(local))
+        inside += number_disc(layers, naming.names.districts[district], x + 15, y + 16)
+        label = barge_words(game, naming, district)
         layers.printed.append(
             f'<g id="district-{naming.names.districts[district]}" role="group"'
             f' aria-label="{escape(label)}">{inside}</g>'
@@ -96,20 +94,34 @@ def leads_to(game: Tabannusi, district: int, value: int) -> list[int]:
     return free or [district]
 
 
+def barge_words(game: Tabannusi, naming: Naming, district: int) -> str:
+    """Return a District by its name, with its Barge: the dice, and where a 6 would lead."""
+    name, local = naming.district_in_full(district), game.local[district]
+    if not 0 <= local < COLOURS:
+        return name
+    values = dice_of(game, district)
+    dice = ", ".join(map(str, values)) or say("empty")
+    words = say("{district}, {colour} Barge: {dice}", district=name, colour=naming.colour(local), dice=dice)
+    if FACES not in values:
+        return words
+    where = either([naming.names.districts[other] for other in leads_to(game, district, FACES)])
+    return say("{barge}; a {six} leads to District {districts}", barge=words, six=FACES, districts=where)
+
+
 def draw_barge(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, district: int) -> None:
-    """Draw the dice; each says where it leads."""
+    """Draw the dice; the plate beneath says what they are."""
     local = game.local[district]
-    step = barge_step(layout, game, district)
-    size = min(21.0, step + 1)
+    size = min(21.0, barge_step(layout, game, district) + 1)
     seen = dict.fromkeys(range(FACES + 1), 0)
+    number = naming.names.districts[district]
     for place, value in enumerate(dice_of(game, district)):
-        spot = die_spot(layout, game, district, place)
-        where = either([naming.names.districts[other] for other in leads_to(game, district, value)])
-        facts = {"colour": capital(naming.colour(local)), "value": value, "districts": where}
-        label = say("{colour} {value}, leads to District {districts}", **facts)
+        x, y = die_spot(layout, game, district, place)
         element = f"die-{naming.names.colours[local]}-{value}-{seen[value]}"
         seen[value] += 1
-        layers.pieces.append(piece(element, *spot, die(layers, local, value, size), label))
+        layers.pieces.append(
+            f'<g id="{element}" class="pc" style="transform:translate({short(x)}px,{short(y)}px)"'
+            f' data-for="district-{number}">{die(layers, local, value, size)}</g>'
+        )
 
 
 # Actions ----------------------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ def ship_art(layers: Layers, naming: Naming, ship: int, width: float, height: fl
 
 def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:
     """Return a small square in a colour with its letter."""
-    drawn = plate(f"tb-c{colour} tb-row", -6, -6.5, 12, 13, 2) + letter(colour, 0, 3.5, 10)
+    drawn = plate(f"tb-c{colour} tb-row", -6, -6.5, 12, 13, 2) + letter(colour, 0, 3.5)
     return layers.stamp(f"v{colour}", drawn, x, y)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, box, fixed_piece, write
-from boardwright.faces.tabannusi.art import FILLS, bonus_at, caption, icon, plate, resource
+from boardwright.faces.tabannusi.art import bonus_at, caption, icon, plate, resource
 from boardwright.faces.tabannusi.layout import STOCK, Box
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import capital, say, say_count
@@ -88,7 +88,7 @@ def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     layers.printed.append(write(X, Y + 96, say("Projects"), "m", 12))
     layers.printed.append(write(X + 156, Y + 96, say("Building pieces"), "m", 12))
     for colour in range(TRACKS):
-        word, look = naming.names.tracks[colour], f"--bc:{FILLS[colour]}"
+        word, look = naming.names.tracks[colour], f"i{colour}"
         name = capital(naming.colour(colour))
         x, y, _, _ = projects_of(colour)
         n = game.project_stock[colour]

@@ -189,7 +189,7 @@ def way_of_die(aim: Aim, value: int, dice: Box) -> str:
     out += plate("tb-chip", left - 2, top - 1, columns * 14 + 4, rows * 14 + 3, 8)
     for k, district in enumerate(here):
         name = aim.naming.names.districts[district]
-        out += number_disc(name, left + 7 + k % columns * 14, top + 7.5 + k // columns * 14, 6.6)
+        out += number_disc(aim.layers, name, left + 7 + k % columns * 14, top + 7.5 + k // columns * 14, 6.6)
     return out
 
 

@@ -138,7 +138,7 @@ def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int
     words = capital(naming.ziggurat_space(space))
     if bonus:
         words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
-    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13, 10)
+    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13)
     inside = layers.stamp(f"z{section}", ground)
     if seat < 0 and bonus:
         inside += layers.stamp("medal", medal(0, 0, 14), width / 2, height / 2 + 3)
@@ -148,7 +148,7 @@ def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int
         inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
     name = f"ziggurat-{naming.names.ziggurat_spaces[space]}"
     layers.printed.append(
-        f'<g id="{name}" transform="translate({short(x)} {short(y)})" role="group"'
+        f'<g id="{name}" transform="translate({short(x)} {short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
     )
     if seat >= 0:
