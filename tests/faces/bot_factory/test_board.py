@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from time import process_time
 from xml.etree import ElementTree as ET
 
@@ -10,17 +11,20 @@ import pytest
 
 from boardwright.faces.bot_factory import FACE
 from boardwright.faces.bot_factory.forecast import forecast
-from boardwright.faces.bot_factory.naming import game_of
+from boardwright.faces.bot_factory.identities import copies_of, places_of
+from boardwright.faces.bot_factory.naming import game_of, naming_of
 from boardwright.faces.bot_factory.pieces import reserved_in_order
 from boardwright.faces.face import Drawing
-from boardwright.games.bot_factory.components import COLOURS, NO_PART, SANDRA, total
+from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
+from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE
 from boardwright.kernel.packing import NOBODY
 
 from .conftest import NAMES, Played, Seen
 
+RINGS = ("_t-", "_o-")  # stamps of square and round targets
 Roots = list[tuple[Seen, ET.Element]]
-MOVE = r"(translate\(-?[\d.]+px,-?[\d.]+px\)|rotate\(-?[\d.]+deg\))"
+MOVE = r"(translate\((0|-?[\d.]+px),-?[\d.]+px\)|rotate\(-?[\d.]+deg\)|scale\([\d.]+\))"
 
 
 def drawn(seen: Seen) -> Drawing:
@@ -55,8 +59,8 @@ def test_pieces_lie_in_one_flat_layer_have_names_and_move_by_transforms(roots: R
         everywhere = [e for e in root.iter("g") if "pc" in (e.get("class") or "").split()]
         assert everywhere == list(layer)
         for piece in layer:
-            assert piece.get("role") == "img"
-            assert piece.get("aria-label")
+            named = piece.get("role") == "img" and bool(piece.get("aria-label"))
+            assert named or piece.get("aria-hidden") == "true" or next(piece.iter("text"), None) is None
             assert re.fullmatch(rf"transform:{MOVE}( {MOVE})*", piece.get("style") or "")
 
 
@@ -71,9 +75,12 @@ def test_the_wheel_turns_forwards_and_its_parts_travel_with_it(games: list[Playe
             before, after = (
                 styles(parsed(FACE.board(seen, NAMES, FACE.question(seen, NAMES)))) for seen in both
             )
-            for name, style in before.items():
-                if name != "wheel" and not re.fullmatch(r"wheel-\d", name):
-                    continue
+            on_wheel = [
+                name for name, style in before.items() if name == "wheel" or style.count("rotate") == 2
+            ]
+            assert len(on_wheel) > 3
+            for name in on_wheel:
+                style = before[name]
                 old = [float(n) for n in re.findall(r"rotate\((-?[\d.]+)deg\)", style)]
                 new = [float(n) for n in re.findall(r"rotate\((-?[\d.]+)deg\)", after[name])]
                 assert [b - a for a, b in zip(old, new, strict=True)] in ([90], [90, -90])
@@ -82,15 +89,17 @@ def test_the_wheel_turns_forwards_and_its_parts_travel_with_it(games: list[Playe
 
 
 def test_targets_cover_every_answer_that_has_one(roots: Roots) -> None:
+    """An answer is found by its option and its place; both stand in the decision bar, too."""
     for seen, root in roots:
-        words = seen.observation.title.words(seen.observation.printed)
         targets = root.findall("g[@id='targets']/g[@class='tgt']")
-        answers: list[int] = []
         for target in targets:
-            answers += [words.parse(text) for text in (target.get("data-words") or "").split("|")]
             assert (target.get("aria-label") or "").startswith(f"Option {target.get('data-opt')}: ")
-        expected = [a for o in seen.question.options if o.targets for a in o.actions]
-        assert sorted(answers) == sorted(expected)
+        drawn = [(target.get("data-opt"), target.get("id")) for target in targets]
+        expected = {(str(o.number), element) for o in seen.question.options for element in o.targets}
+        assert len(drawn) == len(set(drawn))
+        assert set(drawn) == expected
+        for option in seen.question.options:
+            assert len(option.targets) in (0, len(option.actions))
 
 
 def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
@@ -101,7 +110,7 @@ def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
 
 
 def test_stories_point_at_things_that_have_an_id(games: list[Played], roots: Roots) -> None:
-    """Pieces come and go; printed things are always there."""
+    """Stories speak of printed things, which are always there; production tiles only where they are used."""
     seen, root = roots[0]
     ids = {element.get("id") or "" for element in root.iter()}
     missing = set()
@@ -110,21 +119,26 @@ def test_stories_point_at_things_that_have_an_id(games: list[Played], roots: Roo
     for line in [*log, *game.table.observe(NOBODY).log[:200]]:
         story = FACE.story(game.table.observe(NOBODY, line.number - 1), line, NAMES)
         missing |= {element for _, element in story.parts if element} - ids
-    assert all(re.match(r"(wheel-|hand-|value-|tile-)", element) for element in missing), missing
+    assert all(re.match(r"tile-", element) for element in missing), missing
 
 
 def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
     for seen, root in roots:
         height = drawn(seen).view_box[3]
-        for ring in root.iterfind(".//rect[@class='ring']"):
-            x, y, width, tall = (float(ring.get(key) or 0) for key in ("x", "y", "width", "height"))
+        rings = {f"#{e.get('id')}": e for e in root.iterfind(".//defs/g") if (e.get("id") or "")[:3] in RINGS}
+        targets = root.findall("g[@id='targets']/g[@class='tgt']")
+        for target in targets:
+            use = target.find("use")
+            assert use is not None
+            ring = next(e for e in rings[use.get("href") or ""] if e.get("class") == "ring")
+            across = 2 * float(ring.get("r") or 0)
+            width, tall = (float(ring.get(key) or across) for key in ("width", "height"))
+            x, y = (float(use.get(key) or 0) for key in ("x", "y"))
             assert min(width, tall) >= 24
             assert x >= -1
             assert y >= -1
             assert x + width <= 1097
             assert y + tall <= height + 1
-        for ring in root.iterfind(".//circle[@class='ring']"):
-            assert float(ring.get("r") or 0) >= 12
 
 
 def test_names_are_escaped(games: list[Played]) -> None:
@@ -140,13 +154,16 @@ def test_everything_on_the_table_is_drawn(roots: Roots) -> None:
     for seen, root in roots[::2]:
         game = game_of(seen.observation)
         pieces = set(styles(root))
-        wheel = {f"wheel-{slot}" for slot, part in enumerate(game.wheel) if part != NO_PART}
-        assert wheel <= pieces
-        assert sum(name.startswith("part-") for name in pieces) == sum(p != NO_PART for p in game.columns)
-        assert sum(bool(re.match(r"bot-\w+-\d", name)) for name in pieces) == total(game.meeples)
-        assert sum(name.startswith("hand-") for name in pieces) == total(
-            game.players[seen.observation.seat].parts
-        )
+        naming = naming_of(seen.observation, NAMES)
+        copies = copies_of(seen.observation, game)
+        lying = {copies.word(naming, place) for place in places_of(game)}
+        if not game.variant:
+            lying.discard("universal-bot-1")
+        assert lying <= pieces
+        parts = [name for name in pieces if re.fullmatch(r".*-(head|torso|legs)-\d+", name)]
+        in_hands = sum(total(player.parts) for player in game.players)
+        on_boards = [*game.wheel, *game.tops, *game.columns, *game.spares]
+        assert len(parts) == in_hands + total(game.universals) + sum(part != NO_PART for part in on_boards)
         assert {f"worker-{s}" for s in range(game.seats) if game.where[s] != NOWHERE} <= pieces
         assert "sandra" in pieces
         assert ("vilela" in pieces) == game.solo()
@@ -245,3 +262,72 @@ def test_the_text_has_every_section_and_every_player(positions: list[Seen]) -> N
         assert ("INSPECTION" in text) == game.solo()
         assert ("PRODUCTION TILES" in text) == (game.variant > 0)
         assert all(len(line) < 150 for line in text.splitlines())
+
+
+def test_the_board_stays_small(positions: list[Seen], everything: list[Seen]) -> None:
+    """The second bound holds where somebody has one of every part, and may place them all."""
+    assert max(len(drawn(seen).svg.encode()) for seen in positions) < 52_000
+    assert max(len(drawn(seen).svg.encode()) for seen in everything) < 62_000
+
+
+def test_what_is_written_on_the_boards_is_told_by_labels(roots: Roots) -> None:
+    """Screen readers hear the label of an area; the texts and numbers in it are for the eye."""
+    for _, root in roots[::5]:
+        silent: set[ET.Element] = set()
+        for element in root.iter():
+            if element.get("aria-hidden") == "true" or element.get("role") == "img" or element.tag == "defs":
+                silent |= set(element.iter("text"))
+        heard = [text for text in root.iter("text") if text not in silent and text.get("class") != "fn"]
+        assert not heard, [text.text for text in heard]
+
+
+def test_every_board_area_and_player_has_a_name(roots: Roots) -> None:
+    for seen, root in roots[::5]:
+        named = {e.get("id") for e in root.iter("g") if e.get("role") == "img" and e.get("aria-label")}
+        naming = naming_of(seen.observation, NAMES)
+        game = game_of(seen.observation)
+        assert {naming.board_id(board) for board in range(BOARDS)} <= named
+        assert {naming.hand_of(seat) for seat in range(game.seats)} <= named
+        assert {naming.space_id(space) for space in range(game.edition.spaces)} <= named
+        assert {naming.contract_id(position) for position in range(game.edition.positions)} <= named
+
+
+def test_boxes_of_a_phone_are_narrow_enough_to_be_read(roots: Roots) -> None:
+    """Texts of 12.5 board units and more keep 11 pixels on a screen of 390."""
+    for seen, _ in roots[::5]:
+        for view in drawn(seen).views:
+            assert all(12.5 * 378 / width >= 11 for _x, _y, width, _height in view.boxes), view.key
+
+
+def test_the_action_spaces_come_first_where_they_are_asked_for(roots: Roots) -> None:
+    found = 0
+    for seen, _ in roots:
+        if seen.observation.question == "ChooseMove" and seen.question.options:
+            asked = [view for view in drawn(seen).views if view.targets]
+            assert all(view.boxes[0][1] > view.boxes[1][1] for view in asked)
+            found += len(asked)
+    assert found > 5
+
+
+def test_a_fulfilled_contract_shows_it(rare: list[Seen]) -> None:
+    """Two tokens on contracts for one bot each; there is one bot for one of them."""
+    seen = rare[-1]
+    game = game_of(seen.observation).clone()
+    wanted = [
+        position
+        for position in range(game.edition.positions)
+        if game.edition.contract_colours[game.contracts[position]].bit_count() == 1
+    ][:2]
+    game.reserved = [NOBODY] * len(game.reserved)
+    for position in wanted:
+        game.reserved[2 * position] = 0
+    colours = game.edition.contract_colours[game.contracts[wanted[0]]]
+    game.players[0].bots = [int(colours == 1 << colour) for colour in range(COLOURS)]
+    assert assignment(game, 0) == 1 << wanted[0]
+    root = parsed(FACE.board(replace(seen.observation, game=game), NAMES, seen.question))
+    tokens = [e for e in root.iterfind("g[@id='pieces']/g") if "bot-token" in (e.get("class") or "")]
+    met = [e for e in tokens if e.find("use[@href='#_met']") is not None]
+    assert [e.get("data-for") for e in tokens if e not in met] == [
+        f"contract-{wanted[1] // 3}-{wanted[1] % 3}"
+    ]
+    assert ["fulfilled" in (e.get("aria-label") or "") for e in met] == [True]

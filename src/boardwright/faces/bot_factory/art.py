@@ -1,4 +1,7 @@
-"""Parts, bots and colour marks: symbols in the colours of the bots, and the tiles they lie on."""
+"""Parts, bots, project tiles and colour marks: symbols in the colours of the bots, and the tiles they lie on.
+
+All are stamps around the origin, in one size each: pieces are scaled to where they lie.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.bot_factory.naming import part_symbol
-from boardwright.faces.drawing.svg import box, symbol
-from boardwright.games.bot_factory.components import COLOURS, UNIVERSAL, colour_of
+from boardwright.faces.drawing.svg import Layers, box, symbol
+from boardwright.games.bot_factory.components import colour_of
 from boardwright.games.bot_factory.edition import Printed
 
+# The style sheet has classes `bot0` to `bot4` with the same colours as `--bc`.
 FILLS: Final = ("var(--r-red)", "var(--r-yellow)", "var(--r-blue)", "var(--r-green)", "var(--stone-2)")
 
 # A shape for each colour, around the origin: triangle, disc, square, cross; a star for universal parts.
@@ -21,64 +25,71 @@ MARKS: Final = (
     "M0-5.5l1.6 3.6 3.9.4-2.9 2.6.8 3.9L0 3l-3.4 2 .8-3.9-2.9-2.6 3.9-.4z",
 )
 
-INK: Final = "#17211F"
-
-
-def mark(colour: int, x: float, y: float, scale: float = 1, fill: str = INK) -> str:
-    """Return the shape of a colour around a centre."""
-    return (
-        f'<path d="{MARKS[colour]}" transform="translate({x:.1f} {y:.1f}) scale({scale:.2f})" fill="{fill}"/>'
-    )
+PART: Final = 54.0  # side of a part tile
+PROJECT: Final = (90.0, 70.0)  # a project tile
+BAND: Final = 17.0  # its coloured head
+BOT: Final = 48.0  # side of a bot
 
 
 @lru_cache(4)
 def symbols(printed: Printed) -> str:
     """Return the symbols `i-red-head`, `i-bot-red` and so on, for board and buttons."""
     out: list[str] = []
-    for part, name in enumerate(printed.names.parts[:UNIVERSAL]):
-        out.append(coloured(name, part_symbol(part), FILLS[colour_of(part)]))
-    for part, name in enumerate(printed.names.parts[UNIVERSAL:]):
-        out.append(coloured(name, part_symbol(part), FILLS[COLOURS]))
+    for part, name in enumerate(printed.names.parts):
+        out.append(coloured(name, part_symbol(part), colour_of(part)))
     for colour, name in enumerate(printed.names.colours):
-        out.append(coloured(f"bot-{name}", "bot", FILLS[colour]))
+        out.append(coloured(f"bot-{name}", "bot", colour))
     return f"<defs>{''.join(out)}</defs>"
 
 
-def coloured(name: str, shape: str, fill: str) -> str:
+def coloured(name: str, shape: str, colour: int) -> str:
     """Return a symbol of the sprite in a colour."""
-    use = f'<use href="#i-{shape}" width="24" height="24" style="--bc:{fill}"/>'
+    use = f'<use class="bot{colour}" href="#i-{shape}"/>'
     return f'<symbol id="i-{name}" viewBox="0 0 24 24">{use}</symbol>'
 
 
-@lru_cache(256)
-def part_tile(part: int, name: str, size: float) -> str:
+def mark(layers: Layers, colour: int, x: float, y: float) -> str:
+    """Return the shape of a colour around a centre, filled as what is around it."""
+    return layers.stamp(f"m{colour}", f'<path d="{MARKS[colour]}"/>', x, y)
+
+
+def part_tile(layers: Layers, part: int) -> str:
     """Return a part tile around the origin: a tinted plate, the part, the mark of its colour."""
+    plate = layers.stamp("plate", part_plate())
     colour = colour_of(part)
-    half = size / 2
-    plate = (-half, -half, size, size)
-    out = box(*plate, "var(--panel)", "var(--key)", 1.4, 4)
-    out += f'<g opacity=".2">{box(*plate, FILLS[colour], round_by=4)}</g>'
-    out += symbol(name, 0, -size * 0.05, size * 0.72)
-    tag = size * 0.3
-    corner = half - size * 0.18
-    out += box(corner - tag / 2, corner - tag / 2, tag, tag, FILLS[colour], "var(--key)", 1, 2)
-    return out + mark(colour, corner, corner, size / 58)
+    drawn = plate + symbol(part_symbol(part), 0, -PART * 0.05, PART * 0.72) + mark(layers, colour, 17.3, 17.3)
+    return layers.stamp(f"p{part}", f'<g class="bot{colour}">{drawn}</g>')
 
 
-@lru_cache(64)
-def project_tile(colour: int, name: str, width: float, height: float, *, bot: bool, words: str = "") -> str:
-    """Return a project tile from its top left; one with a bot shows it in full."""
-    band = min(18.0, height * 0.24)
-    out = box(0, 0, width, height, "var(--panel)", "var(--key)", 1.4, 4)
-    out += f'<g opacity=".24">{box(0, 0, width, height, FILLS[colour], round_by=4)}</g>'
-    out += box(0, 0, width, band, FILLS[colour], "var(--key)", 1, 3)
-    out += mark(colour, 10, band / 2, band / 16)
-    size = min(width * 0.8, height - band - 4)
-    faint = "" if bot else "opacity:.32"
-    out += symbol(f"bot-{name}", width / 2, band + (height - band) / 2, size, faint)
-    if words:
-        out += (
-            f'<text x="{width - 6:.1f}" y="{band * 0.75:.1f}" class="t e b"'
-            f' style="font-size:12px;fill:{INK}">{words}</text>'
-        )
-    return out
+@lru_cache(1)
+def part_plate() -> str:
+    """Return the plate of a part; it takes `--bc` from around it."""
+    half = PART / 2
+    plate = box(-half, -half, PART, PART, "var(--panel)", "var(--key)", 1.4, 4)
+    tint = box(-half, -half, PART, PART, "var(--bc)", round_by=4).replace("/>", ' opacity=".2"/>')
+    return plate + tint + box(9.3, 9.3, 16, 16, "var(--bc)", "var(--key)", 1, 2)
+
+
+def project_tile(layers: Layers, colour: int, *, waits: bool) -> str:
+    """Return a project tile around the origin; one in front of a player waits for its bot."""
+    plate = layers.stamp("project", project_plate())
+    drawn = plate + mark(layers, colour, 12 - PROJECT[0] / 2, BAND / 2 - PROJECT[1] / 2)
+    bot = symbol("bot", 0, BAND / 2, BOT)
+    drawn += f'<g opacity=".32">{bot}</g>' if waits else bot
+    return layers.stamp(f"{'w' if waits else 'j'}{colour}", f'<g class="bot{colour}">{drawn}</g>')
+
+
+@lru_cache(1)
+def project_plate() -> str:
+    """Return the plate of a project tile; it takes `--bc` from around it."""
+    width, height = PROJECT
+    left, top = -width / 2, -height / 2
+    plate = box(left, top, width, height, "var(--panel)", "var(--key)", 1.4, 4)
+    tint = box(left, top, width, height, "var(--bc)", round_by=4).replace("/>", ' opacity=".24"/>')
+    return plate + tint + box(left, top, width, BAND, "var(--bc)", "var(--key)", 1, 3)
+
+
+def bot(layers: Layers, colour: int) -> str:
+    """Return a bot around the origin; `COLOURS` is the Universal bot."""
+    drawn = symbol("bot", 0, 0, BOT).replace("<use", f'<use class="bot{colour}"')
+    return layers.stamp(f"b{colour}", drawn)

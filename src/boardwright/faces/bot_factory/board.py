@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from markupsafe import Markup
 
 from boardwright.faces.bot_factory.areas import draw_areas
 from boardwright.faces.bot_factory.art import symbols
-from boardwright.faces.bot_factory.boards import draw_boards
-from boardwright.faces.bot_factory.layout import AREA, BOARD_BOXES, FLOOR, ROW_TOP, WIDTH, Layout, layout_of
+from boardwright.faces.bot_factory.assembly_board import draw_assembly
+from boardwright.faces.bot_factory.beside import DECKS, NOW, draw_variants
+from boardwright.faces.bot_factory.finance import draw_finance
+from boardwright.faces.bot_factory.floor import draw_grounds, draw_spaces
+from boardwright.faces.bot_factory.layout import (
+    AREA,
+    BOARD_BOXES,
+    BOARD_HEIGHT,
+    FLOOR,
+    ROW_HEIGHT,
+    ROW_TOP,
+    STRIP,
+    WIDTH,
+    Box,
+    Layout,
+    layout_of,
+)
 from boardwright.faces.bot_factory.naming import game_of, naming_of
-from boardwright.faces.bot_factory.pieces import draw_contract_tokens, draw_meeples, draw_pieces
+from boardwright.faces.bot_factory.pieces import draw_pieces
+from boardwright.faces.bot_factory.project_board import draw_projects
 from boardwright.faces.bot_factory.targets import draw_targets
+from boardwright.faces.bot_factory.wheel import draw_production
 from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.face import Drawing, Question, View
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT, SANDRA
+from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT, SANDRA, TILES
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.table.observation import Observation
 
 MINE = -1  # the tab of what lies in front of the players
+TILES_A_ROW = 2  # production tiles side by side on a phone
 
 TABS = (
     (ASSEMBLY, "assembly", later("Build")),
@@ -39,11 +58,15 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     naming = naming_of(observation, names)
     layout = layout_of(observation, game)
     layers = Layers()
-    draw_boards(layers, layout, game, naming)
-    draw_pieces(layers, layout, game, naming)
+    draw_grounds(layers, game, naming)
+    draw_assembly(layers, layout, game, naming)
+    draw_production(layers, layout, game, naming)
+    draw_projects(layers, layout, game, naming)
+    draw_finance(layers, layout, game, naming)
+    draw_spaces(layers, layout, naming)
     draw_areas(layers, layout, game, naming)
-    draw_contract_tokens(layers, layout, observation, game, naming)
-    draw_meeples(layers, layout, game, naming)
+    draw_variants(layers, layout, game, naming)
+    draw_pieces(layers, layout, observation, game, naming)
     if question.options:
         draw_targets(layers, layout, game, naming, observation.seat, question)
     safe = Markup(symbols(naming.printed) + layers.svg())  # noqa: S704 - every text in it was escaped where it was written
@@ -53,44 +76,59 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
 def views(layout: Layout, game: BotFactory, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
     counts = count_targets(game, question)
+    asked_on_floor = {board for board, verb in asked(game, question) if verb in ON_THE_FLOOR}
     out: list[View] = []
     for board, key, label in TABS:
-        if board == MINE:
-            out.append(View(key, say(label), boxes_of_areas(layout), counts[board]))
-            continue
-        x, width = BOARD_BOXES[board]
-        crop = (max(0.0, x - 3), 0.0, width + 6, FLOOR[1] + FLOOR[3])
-        out.append(View(key, say(label), [crop], counts[board]))
+        boxes = boxes_of_areas(layout) if board == MINE else boxes_of_board(board)
+        if board in asked_on_floor:
+            boxes.reverse()
+        out.append(View(key, say(label), boxes, counts[board]))
     return out
 
 
-def boxes_of_areas(layout: Layout) -> list[tuple[float, float, float, float]]:
-    """Return the parts, projects and tokens in front, then what lies beneath."""
-    y, height = AREA[1], AREA[3]
-    out = [
-        (0.0, y - 2, 412.0, height + 4),
-        (412.0, y - 2, 420.0, height + 4),
-        (832.0, y - 2, 264.0, height + 4),
-    ]
+def boxes_of_board(board: int) -> list[Box]:
+    """Return a board, then its action spaces."""
+    x, width = BOARD_BOXES[board]
+    left, wide = max(0.0, x - 3), width + 6
+    return [(left, 0, wide, BOARD_HEIGHT + 2), (left, FLOOR[1], wide, FLOOR[3])]
+
+
+def boxes_of_areas(layout: Layout) -> list[Box]:
+    """Return what lies in front, then what lies beneath: no box wider than a phone shows."""
+    y, height = AREA[1] - 2, AREA[3] + 4
+    out = [(0.0, y, 412.0, height), (412.0, y, 420.0, height), (832.0, y, 264.0, height)]
     if not layout.others:
-        out += [(0.0, ROW_TOP, 548.0, 32.0), (548.0, ROW_TOP, 548.0, 32.0)]
-    out += [layout.other(place) for place in range(len(layout.others))]
+        edges = (0, NOW, DECKS, WIDTH)
+        out += [(left, ROW_TOP, right - left, ROW_HEIGHT) for left, right in pairwise(edges)]
+    for place in range(len(layout.others)):
+        left, top, width, tall = layout.other(place)
+        out.append((left, top, min(width, STRIP), tall))
     if layout.variant:
-        out += [(0.0, ROW_TOP + 36, 626.0, 58.0), (626.0, ROW_TOP + 36, 470.0, 58.0)]
+        for first in range(0, TILES, TILES_A_ROW):
+            left, top, width, tall = layout.production_tile(first)
+            out.append((left, top - 2, (width + 6) * TILES_A_ROW, tall + 4))
     return out
 
 
-def count_targets(game: BotFactory, question: Question) -> dict[int, int]:
-    """Return how many places answer on each board, and in front of the players."""
-    counts = dict.fromkeys((board for board, _, _ in TABS), 0)
+def asked(game: BotFactory, question: Question) -> Iterator[tuple[int, int]]:
+    """Yield the board (or MINE) and the verb of each place that answers."""
     seen: set[str] = set()
     for option in question.options:
         for element, action in zip(option.targets, option.actions, strict=False):
             if element not in seen:
                 seen.add(element)
-                counts[board_of(game, action)] += 1
+                yield board_of(game, action), verb_of(action)
+
+
+def count_targets(game: BotFactory, question: Question) -> dict[int, int]:
+    """Return how many places answer on each board, and in front of the players."""
+    counts = dict.fromkeys((board for board, _, _ in TABS), 0)
+    for board, _verb in asked(game, question):
+        counts[board] += 1
     return counts
 
+
+ON_THE_FLOOR = {actions.MOVE, actions.SQUEEZE_IN, actions.PAY_SANDRA, actions.START_MAIN}
 
 WHERE = {
     actions.PLACE: ASSEMBLY,
@@ -100,6 +138,8 @@ WHERE = {
     actions.TAKE_PART: PRODUCTION,
     actions.ROTATE: PRODUCTION,
     actions.DISPENSE: PRODUCTION,
+    actions.TRADE_PARTS: PRODUCTION,
+    actions.TRADE_PROJECTS: PROJECT,
     actions.TAKE: PROJECT,
     actions.TAKE_UNIVERSAL: PROJECT,
     actions.RAISE: FINANCE,

@@ -147,7 +147,7 @@ def stack_shuffled(happening: StackShuffled, naming: Naming) -> Told:
 def part_taken(happening: PartTaken, naming: Naming) -> Told:
     """A part from a stack. BOT-10.3, 10.4"""
     if happening.to == TO_HAND:
-        thing = Thing(naming.part(happening.part), naming.hand_id(happening.at, happening.part))
+        thing = Thing(naming.part(happening.part), naming.hand_of(happening.at))
         return Told(tell("{who} got the {part}.", who=naming.person(happening.at), part=thing))
     element = f"wheel-{happening.at}" if happening.to == TO_WHEEL else naming.spare_id(happening.at)
     thing = Thing(capital(naming.a_part(happening.part)), element)
@@ -197,7 +197,10 @@ def contracts_removed(happening: ContractsRemoved, naming: Naming) -> Told:
         for position, contract in happening.contracts
     ]
     return Told(
-        [*tell("Removed, since nothing else was left to choose (BOT-14.16): "), *listed(names), (".", "")]
+        tell(
+            "Removed, since nothing else was left to choose (BOT-14.16): {contracts}.",
+            contracts=listed(names),
+        )
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.phases import ACTING, MOVING, acted, has_moved, phase
-from boardwright.faces.telling.wording import both, later, say
+from boardwright.faces.telling.wording import both, later, say, say_count
 from boardwright.games.bot_factory.components import (
     BOARDS,
     COLOURS,
@@ -75,6 +75,21 @@ def forecast_sentence(game: BotFactory, naming: Naming) -> str:
     if seen.space == NOWHERE:
         return say("Sandra stands on {board}: {deed}.", board=board, deed=deed)
     return say("As things stand Sandra goes to {board} next: {deed}.", board=board, deed=deed)
+
+
+def deed_in_short(game: BotFactory, board: int) -> str:
+    """Return what Sandra would do on a board now, in a few words."""
+    if board == PRODUCTION:
+        gaps = game.wheel.count(NO_PART)
+        return say_count("fills {n} space", "fills {n} spaces", gaps) if gaps else say("nothing to fill")
+    if board == PROJECT:
+        return say("bottom row goes")
+    if board == FINANCE:
+        lowest = sum(value == min(game.values) for value in game.values)
+        if lowest == COLOURS:
+            return say("all values are equal")
+        return say_count("raises {n} value", "raises {n} values", lowest)
+    return say("replaces spare parts")
 
 
 def deed_now(game: BotFactory, naming: Naming, board: int) -> str:

@@ -6,8 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from boardwright.faces.bot_factory.art import PROJECT
 from boardwright.faces.telling.people import seat_in_front
-from boardwright.games.bot_factory.components import Edition
+from boardwright.games.bot_factory.components import PRODUCTION, TILES, Edition
+from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.table.observation import Observation
 
@@ -20,7 +22,15 @@ FLOOR: Final[Box] = (0, 446, WIDTH, 98)
 AREA: Final[Box] = (0, 552, WIDTH, 142)  # of the player in front
 ROW_TOP: Final = 700  # of the other players, or of the inspector
 ROW_HEIGHT: Final = 32
-TILES_HEIGHT: Final = 58
+STRIP: Final = 357  # of a row, that another player's things take
+STRIP_THINGS: Final = 146  # from the left of the strip to the first part
+STRIP_GAP: Final = 0.4  # between parts and projects, in parts
+STRIP_PROJECT: Final = 1.25  # width of a project, in parts
+TILES_HEIGHT: Final = 52
+EXECUTIVE: Final[dict[int, Box]] = {  # what is printed of the two trades
+    PRODUCTION: (453, 412, 109, 26),
+    PROJECT_BOARD: (580, 412, 194, 26),
+}
 HUB: Final = (413.0, 278.0)
 RIM: Final = 128.0
 HUB_RADIUS: Final = 44.0
@@ -79,6 +89,10 @@ class Layout:
     def stack(self, colour: int) -> tuple[float, float]:
         """Return the centre of a stack's top part."""
         return 268.0 + colour * 74 + 36, 84.0
+
+    def bot(self, place: int, n: int) -> tuple[float, float]:
+        """Return the centre of a bot above a column; `place` counts columns from the left."""
+        return self.column_cell(place, 0)[0] + 15 + n % 2 * 26, 50.0 + n // 2 * 28
 
     def angle(self, position: int) -> float:
         """Return the angle of a wheel position, in degrees clockwise from the top."""
@@ -143,7 +157,9 @@ class Layout:
     def hand_project(self, place: int, projects: int) -> Box:
         """Return a project in front."""
         step = min(79.0, 395 / max(projects, 1))
-        return (428 + place * step, AREA[1] + 32, min(72.0, step - 4), 76)
+        width = min(75.0, step - 4)
+        height = width * PROJECT[1] / PROJECT[0]
+        return (428 + place * step, AREA[1] + 66 - height / 2, width, height)
 
     def token(self, place: int) -> tuple[float, float]:
         """Return the centre of a speech token in front."""
@@ -154,9 +170,24 @@ class Layout:
         width = WIDTH / max(len(self.others), 1)
         return (place * width, ROW_TOP, width - (8 if place + 1 < len(self.others) else 0), ROW_HEIGHT)
 
-    def production_tile(self, tile: int, tiles: int) -> Box:
-        """Return a production tile."""
-        width = WIDTH / tiles
+    def in_strip(self, place: int, parts: int, projects: int) -> list[tuple[float, float, float]]:
+        """Return centre and width of a player's things in small: the parts, then the projects."""
+        left = self.other(place)[0] + STRIP_THINGS
+        things = parts + STRIP_GAP + projects * STRIP_PROJECT
+        unit = min(23.0, (STRIP - STRIP_THINGS - 10) / things)
+        y = ROW_TOP + ROW_HEIGHT / 2 - 1
+        out = [(left + (n + 0.5) * unit, y, unit - 2) for n in range(parts)]
+        left += (parts + STRIP_GAP) * unit
+        wide = STRIP_PROJECT * unit
+        return out + [(left + (n + 0.5) * wide, y, wide - 2) for n in range(projects)]
+
+    def strip_token(self, place: int) -> tuple[float, float]:
+        """Return the centre of another player's speech token."""
+        return self.other(place)[0] + 118, ROW_TOP + 16
+
+    def production_tile(self, tile: int) -> Box:
+        """Return a production tile; the place after the last one is the Universal bot's."""
+        width = WIDTH / (TILES + 1)
         return (tile * width, ROW_TOP + ROW_HEIGHT + 8, width - 6, TILES_HEIGHT - 10)
 
 

@@ -237,10 +237,6 @@ class Naming(People):
         bots = self.bots(game.edition.contract_colours[game.contracts[position]])
         return Thing(say("contract for {bots}", bots=bots), self.contract_id(position))
 
-    def hand_id(self, seat: int, part: int, copy: int = 1) -> str:
-        """Return the id of a part in a player's hand."""
-        return f"hand-{seat}-{self.names.parts[part]}-{copy}"
-
     def universal_id(self, type: int) -> str:
         """Return the id of the universal parts of a type on display."""
         return f"universal-{self.names.types[type]}"

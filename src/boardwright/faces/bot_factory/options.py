@@ -34,6 +34,8 @@ ON_THE_BOARD: Final = {
     actions.RAISE,
     actions.RESERVE,
     actions.SWAP,
+    actions.TRADE_PARTS,
+    actions.TRADE_PROJECTS,
     actions.TAKE_PART,
     actions.TAKE_UNIVERSAL,
     actions.DISCARD_PART,

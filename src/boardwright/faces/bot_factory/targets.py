@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.faces.bot_factory.art import part_tile
-from boardwright.faces.bot_factory.layout import BOARD_BOXES, FLOOR, HUB, HUB_RADIUS, Layout
+from boardwright.faces.bot_factory.layout import BOARD_BOXES, EXECUTIVE, FLOOR, HUB, HUB_RADIUS, Layout
 from boardwright.faces.bot_factory.naming import Naming, all_of_type
-from boardwright.faces.drawing.svg import Layers
-from boardwright.faces.drawing.target import Box, Ring, target, ways_of
+from boardwright.faces.drawing.svg import Layers, short
+from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import SANDRA, TILES, UNIVERSAL, type_of
+from boardwright.games.bot_factory.components import PRODUCTION, PROJECT, SANDRA, UNIVERSAL, type_of
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
@@ -36,17 +36,17 @@ def draw_targets(
     aim = Aim(layout, game, naming, player)
     for option in question.options:
         for element, indices in ways_of(option).items():
-            layers.targets.append(target_of(aim, option, element, indices))
+            layers.targets.append(target_of(layers, aim, option, element, indices))
 
 
-def target_of(aim: Aim, option: Option, element: str, indices: list[int]) -> str:
+def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: list[int]) -> str:
     """Return one target with its ring, flag and ghost."""
     action = option.actions[indices[0]]
     labels = [option.target_labels[index] for index in indices]
     said = labels[0]
     if len(labels) > 1:
         said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
-    return target(option, element, indices, ring_of(aim, action), said, ghost(aim, action))
+    return stamped_target(layers, option, element, ring_of(aim, action), said, ghost(layers, aim, action))
 
 
 def ring_of(aim: Aim, action: Action) -> Ring:
@@ -96,7 +96,7 @@ def of_sandra(aim: Aim, action: Action) -> Box:
 
 def of_tile(aim: Aim, action: Action) -> Box:
     """A production tile."""
-    return aim.layout.production_tile(first_of(action), TILES)
+    return aim.layout.production_tile(first_of(action))
 
 
 def of_column(aim: Aim, action: Action) -> Box:
@@ -138,6 +138,11 @@ def of_contract(aim: Aim, action: Action) -> Box:
 def of_pallet(aim: Aim, action: Action) -> Box:
     """A spare part."""
     return around_point(*aim.layout.pallet(second_of(action)), 68)
+
+
+def of_trade(aim: Aim, action: Action) -> Box:
+    """The executive action printed on a board."""
+    return EXECUTIVE[PRODUCTION if verb_of(action) == actions.TRADE_PARTS else PROJECT]
 
 
 def of_universal(aim: Aim, action: Action) -> Box:
@@ -183,6 +188,8 @@ BOXES: Final[dict[int, Callable[[Aim, Action], Box]]] = {
     actions.RESERVE: of_contract,
     actions.INSPECT: of_contract,
     actions.SWAP: of_pallet,
+    actions.TRADE_PARTS: of_trade,
+    actions.TRADE_PROJECTS: of_trade,
     actions.TAKE_UNIVERSAL: of_universal,
     actions.DISCARD_PART: of_hand,
     actions.RETURN_UNIVERSAL: of_hand,
@@ -191,11 +198,11 @@ BOXES: Final[dict[int, Callable[[Aim, Action], Box]]] = {
 }
 
 
-def ghost(aim: Aim, action: Action) -> str:
+def ghost(layers: Layers, aim: Aim, action: Action) -> str:
     """Return the part that would lie there."""
     if verb_of(action) != actions.PLACE:
         return ""
-    part = first_of(action)
     x, y, width, height = of_column(aim, action)
-    tile = part_tile(part, aim.naming.names.parts[part], 54)
-    return f'<g class="gh"><g transform="translate({x + width / 2:.1f} {y + height / 2:.1f})">{tile}</g></g>'
+    tile = part_tile(layers, first_of(action))
+    place = f"translate({short(x + width / 2)} {short(y + height / 2)})"
+    return f'<g class="gh"><g transform="{place}">{tile}</g></g>'

@@ -38,12 +38,15 @@ def stamped_target(layers: Layers, option: Option, element: str, ring: Ring, spo
     """
     x, y, width, height = ring.box
     flag_x, flag_y = (ring.flag[0] - x, ring.flag[1] - y)
-    shape = rectangle(0, 0, width, height) + ' rx="4"'
+    kind, shape = "rect", rectangle(0, 0, width, height) + ' rx="4"'
+    if ring.round:
+        kind, shape = "circle", f'cx="{short(width / 2)}" cy="{short(height / 2)}" r="{short(width / 2)}"'
     drawn = (
-        f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
+        f'<{kind} class="hit" {shape}/><{kind} class="ring" {shape}/>'
         f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
     )
-    name = "-".join(["t", *(short(number) for number in (width, height, flag_x, flag_y))])
+    sizes = (short(number) for number in (width, height, flag_x, flag_y))
+    name = "-".join(["o" if ring.round else "t", *sizes])
     label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
     return (
         f'<g class="tgt" id="{element}" data-opt="{option.number}" aria-label="{label}">'
