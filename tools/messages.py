@@ -34,10 +34,15 @@ KEYWORDS: Final = (
 
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.
 EDITION_WORDS: Final[Mapping[str, Sequence[str]]] = {
-    "attandarra": ("materials", "material_names", "material_colours"),
-    "baghdad": (),
-    "bot-factory": ("colours", "types", "ratings"),
+    "attandarra": ("material_names", "english", "event_names"),
+    "baghdad": ("card_names", "building_names"),
+    "bot-factory": ("ratings",),
     "tabannusi": ("colours", "rows", "district_names", "kings"),
+}
+
+# Ids of an edition that are said with spaces for hyphens.
+EDITION_IDS: Final[Mapping[str, Sequence[str]]] = {
+    "baghdad": ("goods", "tiles", "locations", "spaces", "ports", "sections", "difficulties"),
 }
 
 
@@ -107,7 +112,10 @@ def printed_words(game: str) -> list[str]:
         printed = title.load(edition)
         names = getattr(printed, "names")  # noqa: B009 -- each game's own, of which nobody else knows
         for kind in EDITION_WORDS[game]:
-            found += getattr(names, kind)
+            words = getattr(names, kind)
+            found += words.values() if isinstance(words, dict) else words
+        for kind in EDITION_IDS.get(game, ()):
+            found += [id.replace("-", " ") for id in getattr(names, kind)]
         found += [mark.label for mark in printed.provenance.reconstructed()]
         for datum in printed.provenance.register:
             note = datum.origin.ref or datum.origin.basis

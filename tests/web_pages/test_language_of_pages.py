@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from boardwright.faces import i18n
 from boardwright.faces import registry as faces
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import AidView, HomeView, Look, Notice, RulesView
@@ -19,6 +20,13 @@ from tests.web_pages import pseudo, tables
 
 GAMES = [title.name for title in registry.titles()]
 NAMES = ("Mirela", "Oskar", "Tuan", "Aldo")
+LANGUAGES = tuple(i18n.NAMES.values())
+LOG_WORDS = {  # the text board shows what is typed
+    "attandarra": (
+        *("meadow", "reservoir", "gate", "hospital", "dom", "buergerhaus", "pulverturm", "bieketurm"),
+        *("rathaus", "erloeserkirche", "waldenburg", "kloster", "schnellenberg"),
+    ),
+}
 EVERY = 23  # answers between two looks at a table
 
 
@@ -60,16 +68,17 @@ SEATS = [(title.name, seats) for title in registry.titles() for seats in (title.
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 @pytest.mark.usefixtures("wide")
 def test_the_page_of_a_table(game: str, seats: int) -> None:
+    known = (*NAMES, *map(str.upper, NAMES), *LANGUAGES, *LOG_WORDS.get(game, ()))
     plain: dict[str, None] = {}
     for table in looks(begin(game, seats)):
         viewer = max(table.game.whose(), 0)
         view = tables.view(table, viewer, mine=(viewer,), bots=(), names=NAMES)
         for shown in (view, replace(view, look=Look(board="text"))):
-            plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(shown), NAMES))
-        plain |= dict.fromkeys(pseudo.untranslated(pages.table_more(view), NAMES))
+            plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(shown), known))
+        plain |= dict.fromkeys(pseudo.untranslated(pages.table_more(view), known))
     replayed = tables.view(table, 0, at=table.length // 2, bots=(), names=NAMES)
-    plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(replayed), NAMES))
-    assert not plain, pseudo.example_of_each(plain, NAMES)
+    plain |= dict.fromkeys(pseudo.untranslated(pages.table_page(replayed), known))
+    assert not plain, pseudo.example_of_each(plain, known)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +87,7 @@ def test_rules_and_player_aid(game: str) -> None:
     title, face = registry.title(game), faces.face(game)
     edition = title.shelf.editions()[0]
     rules = RulesView(title, face.rules(), edition, sight.printed_values(title, edition))
-    options = tuple(option.name for option in title.options)
+    options = (*(option.name for option in title.options), *LANGUAGES)
     plain = pseudo.untranslated(pages.rules_page(rules), (edition, *options))
     plain += pseudo.untranslated(pages.aid_page(AidView(title, face.aid())))
     assert not plain, pseudo.example_of_each(plain, (edition, *options))
@@ -90,8 +99,8 @@ def test_the_home_page_and_the_parts_of_every_page() -> None:
     notices = {title.name: [sight.notice(title, "retail"), Notice("mine")] for title in titles}
     bots = [("random", sight.level("random")), ("greedy", sight.level("greedy"))]
     view = HomeView(titles, notices=notices, bots=bots)
-    assert not pseudo.untranslated(pages.home_page(view), ("English", "retail", "mine"))
-    assert not pseudo.untranslated(pages.table_parts(), ("English",))
+    assert not pseudo.untranslated(pages.home_page(view), (*LANGUAGES, "retail", "mine"))
+    assert not pseudo.untranslated(pages.table_parts(), LANGUAGES)
 
 
 def test_plain_words_are_found() -> None:

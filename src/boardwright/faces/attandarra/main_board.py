@@ -23,7 +23,7 @@ from boardwright.faces.drawing.svg import (
     texts,
     write,
 )
-from boardwright.faces.telling.wording import capital, points_of, say
+from boardwright.faces.telling.wording import capital, points_of, say, translated
 from boardwright.games.attandarra.actions import REVEAL_MARKER
 from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, MATERIALS, NO_MARKER
 from boardwright.games.attandarra.markers import MarkerFromPool
@@ -234,7 +234,7 @@ def draw_display(layers: Layers, layout: Layout, game: Attandarra, naming: Namin
     spaces = "".join(layers.stamp("q", space, 0, level * height) for level in range(edition.levels))
     for_sale = box(2, 2, width - 4, height - 4, CELL, "var(--ink)", 1.8, 3)
     for material in range(MATERIALS):
-        name = naming.names.material_names[material]
+        name = translated(naming.names.material_names[material])
         x = left + material * width
         printed = [layers.stamp("d", spaces, x, first)]
         prices = [
@@ -262,7 +262,7 @@ def draw_cubes(layers: Layers, layout: Layout, game: Attandarra, naming: Naming,
         price = game.edition.prices[material * game.edition.levels + level]
         top = level == game.display[material] - 1
         cube = symbol(word, 0, 0, 34) if top else layers.stamp(word, symbol(word, 0, 0, 30, "opacity:.8"))
-        facts = {"material": word, "level": level + 1, "price": price}
+        facts = {"material": naming.material(material), "level": level + 1, "price": price}
         label = capital(say("{material}, level {level}, {price} gold", **facts))
         place = (x + width / 2 + 9, y + height / 2)
         layers.pieces.append(piece(f"cube-{word}-{level + 1}", *place, cube, label, lies_on=column))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import Thing, say
+from boardwright.faces.telling.wording import Thing, say, translated
 from boardwright.games.attandarra.components import CITIZEN, GATE, MEADOW, RESERVOIR
 from boardwright.games.attandarra.edition import Printed
 from boardwright.games.attandarra.state import Attandarra
@@ -39,11 +39,11 @@ class Naming(People):
 
     def material(self, material: int) -> str:
         """Return a material as it stands inside a sentence."""
-        return self.names.material_names[material].lower()
+        return translated(self.names.material_names[material]).lower()
 
     def tile(self, tile: int) -> str:
         """Return the English name of a tile."""
-        return say("City Gate") if tile == GATE else self.names.english[tile]
+        return say("City Gate") if tile == GATE else translated(self.names.english[tile])
 
     def the_tile(self, tile: int) -> str:
         """Return a tile's name inside a sentence; those that exist once keep their article."""
@@ -66,7 +66,7 @@ class Naming(People):
 
     def event(self, event: int) -> str:
         """Return the name of a history tile."""
-        return self.names.event_names[event]
+        return translated(self.names.event_names[event])
 
     # Things that point at the board -------------------------------------------------------------
 

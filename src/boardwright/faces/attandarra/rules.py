@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.faces.attandarra import clauses_basic, clauses_history
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, later, points_of, say
+from boardwright.faces.telling.wording import both, later, points_of, say, translated
 from boardwright.games.attandarra.components import (
     FIRE,
     HANSEATIC_LEAGUE,
@@ -30,7 +30,7 @@ def rules(printed: Printed | None = None) -> list[Clause]:
 def facts_of(printed: Printed) -> dict[str, object]:
     """Return every value that a clause may name."""
     edition, names = printed.edition, printed.names
-    materials = [name.lower() for name in names.material_names]
+    materials = [translated(name).lower() for name in names.material_names]
     prices = [edition.prices[m * edition.levels : (m + 1) * edition.levels] for m in range(MATERIALS)]
     costs = [(materials[m], edition.draw_cost[m]) for m in range(MATERIALS)]
     return {
@@ -41,7 +41,7 @@ def facts_of(printed: Printed) -> dict[str, object]:
         "cubes_by_material": both([f"{edition.cubes[m]} {materials[m]}" for m in range(MATERIALS)]),
         "materials": ", ".join(materials),
         "glass": materials[-1],
-        "glass_name": names.material_names[-1],
+        "glass_name": translated(names.material_names[-1]),
         "buildings": sum(edition.copies),
         "meadows": edition.meadows,
         "gold": edition.gold,
@@ -80,18 +80,18 @@ def history_facts(printed: Printed) -> dict[str, object]:
         "emblem_price": edition.emblem_price,
         "seal": ", ".join(map(str, edition.seal)),
         "gate_gold": edition.gate_gold,
-        "gate_material": names.material_names[edition.gate_material].lower(),
+        "gate_material": translated(names.material_names[edition.gate_material]).lower(),
         "gate_points": points_of(edition.gate_points),
         "gate_final": points_of(edition.gate_points_final),
         "gate_opposite": edition.gate_points_opposite,
-        "hospitals": both([names.english[kind] for kind in members(edition.hospitals)]),
-        "castles": both([names.english[kind] for kind in members(edition.castles)]),
-        "charter": names.event_names[TOWN_CHARTER],
-        "hanse": names.event_names[HANSEATIC_LEAGUE],
-        "mint": names.event_names[MINT_RIGHT],
-        "plague": names.event_names[PLAGUE],
-        "fire": names.event_names[FIRE],
-        "looting": names.event_names[LOOTING],
+        "hospitals": both([translated(names.english[kind]) for kind in members(edition.hospitals)]),
+        "castles": both([translated(names.english[kind]) for kind in members(edition.castles)]),
+        "charter": translated(names.event_names[TOWN_CHARTER]),
+        "hanse": translated(names.event_names[HANSEATIC_LEAGUE]),
+        "mint": translated(names.event_names[MINT_RIGHT]),
+        "plague": translated(names.event_names[PLAGUE]),
+        "fire": translated(names.event_names[FIRE]),
+        "looting": translated(names.event_names[LOOTING]),
     }
 
 

@@ -84,7 +84,7 @@ def display(game: Attandarra, naming: Naming) -> list[str]:
             continue
         first = material * edition.levels
         prices = [str(edition.prices[first + level]) for level in range(n - 1, -1, -1)]
-        lines.append(say("{name}: {n}, costs {prices}", name=name, n=n, prices=", then ".join(prices)))
+        lines.append(say("{name}: {n}, costs {prices}", name=name, n=n, prices=say(", then ").join(prices)))
     return lines
 
 
@@ -102,10 +102,15 @@ def marker_cell(game: Attandarra, space: int) -> str:
     """Return a marker space in a few letters, such as `Ci2+`."""
     if game.tops[space] == NO_MARKER:
         return "-"
-    kind = "Ci" if game.tops[space] == CITIZEN else "Co"
+    citizen, coin = say("Ci"), say("Co")
+    kind = citizen if game.tops[space] == CITIZEN else coin
     beneath = game.under[space]
     under = (
-        "" if beneath == NO_MARKER else "+" if beneath == COVERED else "+Ci" if beneath == CITIZEN else "+Co"
+        ""
+        if beneath == NO_MARKER
+        else "+"
+        if beneath == COVERED
+        else f"+{citizen if beneath == CITIZEN else coin}"
     )
     return f"{kind}{game.price_of_marker(space)}{under}"
 

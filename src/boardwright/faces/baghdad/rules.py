@@ -14,7 +14,7 @@ from boardwright.faces.baghdad import (
 from boardwright.faces.baghdad.naming import KINDS, Naming, coins, favour
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, capital, either, points_of, say
+from boardwright.faces.telling.wording import both, capital, either, points_of, say, translated
 from boardwright.games.baghdad.components import (
     BASE,
     DAY,
@@ -264,9 +264,9 @@ def solo_facts(printed: Printed) -> dict[str, object]:
         say("{number} {side}", number=number, side=sides[side])
         for number, side in enumerate(bot.direction, 1)
     ]
-    levels = zip(printed.names.difficulties, bot.favour_points, strict=True)
+    levels = zip(map(translated, printed.names.difficulties), bot.favour_points, strict=True)
     return {
-        "difficulties": either(printed.names.difficulties),
+        "difficulties": either([translated(level) for level in printed.names.difficulties]),
         "bot_cards": bot.cards,
         "directions": ", ".join(directions),
         "bot_favour": ", ".join(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
+from boardwright.faces.telling.wording import both, capital, points_of, say, say_count, translated
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
@@ -89,7 +89,7 @@ def objective_space(game: Baghdad, naming: Naming, place: int, space: int) -> st
 def bot(game: Baghdad, naming: Naming) -> list[str]:
     """Return the cards of the bot."""
     cards = game.edition.bot
-    level = naming.names.difficulties[game.difficulty]
+    level = translated(naming.names.difficulties[game.difficulty])
     lines = [say("BOT ({difficulty})", difficulty=level)]
     if game.bot_active != NO_BOT_CARD:
         first = game.bot_active * SYMBOLS

@@ -12,7 +12,7 @@ from boardwright.faces.bot_factory.options import options_of
 from boardwright.faces.bot_factory.phrases import step
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
-from boardwright.faces.telling.wording import later, points_of, say, say_count
+from boardwright.faces.telling.wording import later, points_of, say, say_count, translated
 from boardwright.games.bot_factory.actions import REFILL, START_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
 from boardwright.games.bot_factory.components import (
@@ -281,5 +281,5 @@ def result(observation: Observation, naming: Naming) -> str:
     outcome = review(game)
     if outcome == FIRED:
         return say("The game is over. The task is not met: you are fired, with {points}.", points=points)
-    rating = naming.names.ratings[outcome]
+    rating = translated(naming.names.ratings[outcome])
     return say("The game is over. The task is met; {points}: {rating}.", points=points, rating=rating)

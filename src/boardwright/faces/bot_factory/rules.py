@@ -6,7 +6,7 @@ from boardwright.faces.bot_factory import clauses_actions, clauses_course, claus
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, points_of, say, say_count
+from boardwright.faces.telling.wording import both, points_of, say, say_count, translated
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     BOARDS,
@@ -152,7 +152,7 @@ def module_facts(printed: Printed) -> dict[str, object]:
     """Return the values of the solo game and of the production tiles."""
     edition = printed.edition
     naming = Naming(printed, [], NOBODY)
-    bands = zip(edition.ratings, printed.names.ratings, strict=True)
+    bands = zip(edition.ratings, map(translated, printed.names.ratings), strict=True)
     projects = say_count("{n} project", "{n} projects", edition.cheap_projects)
     return {
         "inspections": len(edition.inspections),
