@@ -125,9 +125,7 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     out += resources(layers, layout, game, naming, seat)
     out += crates(layers, layout, game, naming, seat) + ships(layers, layout, game, naming, seat)
     out += urban_cards(layers, layout, game, naming, seat)
-    layers.printed.append(
-        f'<g id="area-{seat}" class="seat{seat + 1}" role="group" aria-label="{escape(name)}">{out}</g>'
-    )
+    layers.printed.append(f'<g id="area-{seat}" class="seat{seat + 1}" aria-label="{escape(name)}">{out}</g>')
     for place, tile in enumerate(members(game.players[seat].harbormasters)):
         left, top, wide, high = harbormaster_box(layout, place)
         layers.pieces.append(harbormaster_piece(layers, naming, tile, (left, top), wide, high))
@@ -163,7 +161,7 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
                 seat=seat,
             )
         words = say("{row} row: Houses left {n}", row=capital(naming.row(row)), n=left)
-        out += f'<g id="row-{naming.names.rows[row]}" role="group" aria-label="{escape(words)}">{inside}</g>'
+        out += f'<g id="row-{naming.names.rows[row]}" class="fx" aria-label="{escape(words)}">{inside}</g>'
     if not me.harbormasters:
         out += write(BOTTOM_X, layout.area[1] + 46, say("Harbormasters: none"), "m", 12)
     return out
@@ -221,7 +219,7 @@ def number(x: float, y: float, n: int) -> str:
 def thing(element: str, words: str, drawn: str, n: int) -> str:
     """Return what a player has of a kind; faint when it is nothing."""
     faint = "" if n else ' class="tb-none"'
-    return f'<g id="{element}"{faint} role="group" aria-label="{escape(words)}">{drawn}</g>'
+    return f'<g id="{element}"{faint} aria-label="{escape(words)}">{drawn}</g>'
 
 
 def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -333,4 +331,4 @@ def card_art(
     words = f"{naming.urban_card(card)}: {card_in_words(game, naming, seat, card)}"
     if drawn:
         words = say("Just drawn: {card}", card=words)
-    return f'<g id="urban-{id}" role="group" aria-label="{escape(words)}">{out}</g>'
+    return f'<g id="urban-{id}" aria-label="{escape(words)}">{out}</g>'

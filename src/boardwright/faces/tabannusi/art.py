@@ -62,6 +62,29 @@ LIGHT: Final = "#FFFDF6"
 INKS: Final = (DARK, DARK, LIGHT, LIGHT, LIGHT)
 GREY: Final = "ig"  # classes of the style sheet: what colour an icon takes
 CLAY: Final = "ic"
+
+# Short names of icons that come often: they stand in the page at each place.
+CODES: Final = {
+    "building-1": "B",
+    "claim": "C",
+    "crate": "R",
+    "decree": "D",
+    "garden": "G",
+    "gold": "O",
+    "harbormaster": "M",
+    "house": "H",
+    "mastery": "Y",
+    "projectile": "P",
+    "ship": "S",
+    "urban": "U",
+    "vp": "V",
+    "water": "W",
+    "water-q": "Q",
+    "ziggurat": "Z",
+    **{f"res-{letter}": f"r{letter}" for letter in LETTERS},
+    **{f"die-{letter}": f"e{letter}" for letter in LETTERS},
+    **{f"ship-{size}": f"S{size}-" for size in (1, 2, 3)},
+}
 UNIT: Final = 24.0  # the size in which bonuses are drawn
 
 # One icon for a bonus of one thing.
@@ -175,7 +198,8 @@ def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: flo
 @lru_cache(512)
 def icon_stamp(shape: str, size: float, look: str) -> tuple[str, str]:
     """Return the name of an icon's stamp, and what it is."""
-    return f"{shape}{look}{short(size)}".replace(".", "_"), symbol_in(look, shape, 0, 0, size)
+    code = CODES.get(shape, shape)
+    return f"{code}{look[1:]}{short(size)}".replace(".", "_"), symbol_in(look, shape, 0, 0, size)
 
 
 def symbol_in(look: str, shape: str, x: float, y: float, size: float) -> str:

@@ -75,7 +75,7 @@ def draw_king(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         out += effects(layers, bonuses, left + 56, top, 62, 21)
         spoken.append(f"{action} {both([naming.bonus(bonus) for bonus in bonuses])}")
     label = say("King {king}: {brings}", king=name, brings="; ".join(spoken))
-    layers.printed.append(f'<g id="king" role="group" aria-label="{escape(label)}">{out}</g>')
+    layers.printed.append(f'<g id="king" aria-label="{escape(label)}">{out}</g>')
 
 
 def crown(x: float, y: float) -> str:
@@ -135,7 +135,7 @@ def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> N
             out += icon(layers, "projectile", NUMBERS_X + 38 + k * step, top, 22, f"i{colour}")
         colours = both([naming.colour(colour) for colour in pile]) or say("none")
         label = say("Number {number}: {colours}", number=n + 1, colours=colours)
-        layers.printed.append(f'<g id="number-{n + 1}" role="group" aria-label="{escape(label)}">{out}</g>')
+        layers.printed.append(f'<g id="number-{n + 1}" aria-label="{escape(label)}">{out}</g>')
     layers.printed.append(write(NUMBERS_X + 126, y + 36, say("Bag"), "m", 12))
     for colour, n in enumerate(game.automa_bag):
         top = y + 52 + colour * 22
@@ -210,4 +210,4 @@ def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         out += write(NEXT_X + 144, top + 4.5, words, "", 12)
         lines.append(say("{district}: {chance}", district=naming.district(district), chance=words))
     label = say("The Bot goes next to {ways}", ways="; ".join(lines))
-    layers.printed.append(f'<g id="bot-next" role="group" aria-label="{escape(label)}">{out}</g>')
+    layers.printed.append(f'<g id="bot-next" aria-label="{escape(label)}">{out}</g>')

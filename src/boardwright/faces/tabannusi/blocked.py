@@ -12,6 +12,7 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.options import LABELS
 from boardwright.faces.tabannusi.phrases import button, price_words
+from boardwright.faces.tabannusi.places import blocked_places
 from boardwright.faces.tabannusi.prices import gold_of, price_of
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
@@ -100,6 +101,7 @@ def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) 
         title=capital(say(REASONS.title(reason), **facts)),
         sentence=capital(say(REASONS.sentence(reason), **facts)),
         clause=REASONS.clause(reason),
+        targets=blocked_places(desk, here),
     )
 
 

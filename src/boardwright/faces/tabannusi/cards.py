@@ -82,7 +82,7 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
                 f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
             )
         layers.printed.append(
-            f'<g id="decree-{id}"{faint} transform="translate({short(x)} {short(y)})" role="group"'
+            f'<g id="decree-{id}"{faint} transform="translate({short(x)} {short(y)})"'
             f' aria-label="{escape(label)}">{inside}</g>'
         )
 

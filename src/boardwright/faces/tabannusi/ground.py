@@ -58,7 +58,8 @@ def printed_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
         inside += bonus_at(layers, bonus, x + cell / 2, y + cell / 2)
     name = naming.place(game, place)
     words = escape(say("{space}: {bonus}", space=name, bonus=naming.bonus(bonus)) if bonus else name)
-    named = f'id="space-{name}" aria-label="{words}"'
+    ground = ' class="fx"' if is_border else ""
+    named = f'id="space-{name}"{ground} aria-label="{words}"'
     drawn = printed_again("w" if is_border else "c", x, y)
     return f"<g {named}>{drawn}{inside}</g>" if inside else drawn.replace("<use", f"<use {named}", 1)
 
@@ -102,7 +103,7 @@ def lying(
     """Return something that lies on a space; its name says what and whose."""
     name = naming.place(game, place)
     label = capital(what_lies_on(game, naming, place))
-    classes = f"seat{seat + 1}" if seat >= 0 else ""
+    classes = f"seat{seat + 1}" if seat >= 0 else "fx"
     return fixed_piece(f"{kind}-{name}", *layout.corner(place), drawn, label, classes)
 
 
@@ -119,7 +120,7 @@ def water_piece(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming,
 def garden_piece(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, place: int) -> str:
     """Return a Garden with the marker on it."""
     cell = layout.cell
-    layers.stamps.setdefault("g", symbol("garden", cell / 2, cell / 2, cell * 1.16))
+    layers.stamps.setdefault("g", symbol("garden", cell / 2, cell / 2, cell * 1.14, "--kw:.9"))
     seat = owner_on(game, game.garden_markers, place)
     drawn = printed_again("g") + marker(layers, seat, cell - 11, cell - 11, 16)
     return lying(layout, game, naming, "garden", place, drawn, seat)

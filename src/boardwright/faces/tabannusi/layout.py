@@ -74,6 +74,14 @@ class Layout:
         x = self.port[0] - self.cell + 2 if district == PORT else self.lands[district][0] - self.cell
         return x + self.cell * (0.27 + place % 2 * 0.48), MIDDLE + 18 + place // 2 * 27
 
+    def pier(self, district: int, workers: int) -> Box:
+        """Return the ground on which the workers of a District stand: it grows with their number."""
+        if district > PORT:
+            x, y, width, _ = ZIGGURAT_BOX
+            return (x + width, y - 4, 30, max(2, workers) * 25 + 6)
+        x = self.port[0] - self.cell + 2 if district == PORT else self.lands[district][0] - self.cell
+        return (x + 3, MIDDLE, self.cell + 4, max(2, -(-workers // 2)) * 27 + 8)
+
     @property
     def port(self) -> Box:
         """Return the box of the Port: all that is left at the right."""

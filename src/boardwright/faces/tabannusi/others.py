@@ -9,7 +9,7 @@ from markupsafe import escape
 from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.tabannusi import text_areas
 from boardwright.faces.tabannusi.area import crates_of
-from boardwright.faces.tabannusi.art import LETTERS, caption, house, icon, marker, plate, resource
+from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.people import short as short_name
@@ -41,7 +41,7 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
             out += line_of(items, left, top, room)
         words = " ".join([f"{name}.", *text_of(game, naming, seat)])
         layers.printed.append(
-            f'<g id="area-{seat}" class="seat{seat + 1}" role="group" aria-label="{escape(words)}">{out}</g>'
+            f'<g id="area-{seat}" class="seat{seat + 1}" aria-label="{escape(words)}">{out}</g>'
         )
 
 
@@ -67,7 +67,8 @@ def item(layers: Layers, shape: str, n: object, width: float = 40) -> Item:
     """Return an icon with its number; faint when it is 0."""
 
     def draw(x: float, y: float) -> str:
-        return counted(icon(layers, shape, x + 9, y, 18), n, x, y)
+        look = GREY if shape == "ship" else ""
+        return counted(icon(layers, shape, x + 9, y, 18, look), n, x, y)
 
     return width, draw
 

@@ -1,13 +1,14 @@
-"""Where on the board an answer is given: the id of its target, and the box around it."""
+"""Where on the board an answer is given, or would be given: the ids of targets and of printed things."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, S08
+from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, S08, SPACES, TRACKS, members
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -116,3 +117,56 @@ def target_of(game: Tabannusi, naming: Naming, action: Action) -> str:
     """Return the id of an answer's target on the board, or nothing."""
     place = place_of(game, naming, action)
     return f"target-{place}" if place else ""
+
+
+# What is blocked ------------------------------------------------------------------------------------
+
+DRAWN: Final = frozenset(WHERE) - {  # verbs whose places have no element of their own
+    actions.CONSTRUCT,
+    actions.GARDENING,
+    actions.FREE_GARDENING,
+    actions.TAKE_DIE,
+    actions.MOVE_FOR_GOLD,
+    actions.PAY_ANY,
+    actions.PAY_FOR_TRACK,
+    actions.REFILL,
+    actions.FLIP_CRATE,
+    actions.TWO_TRACKS,
+}
+
+
+def blocked_places(desk: Desk, candidates: Sequence[Action]) -> tuple[str, ...]:
+    """Return the ids of all things on the board that cannot be chosen now: each answers with the reason."""
+    found: dict[str, None] = {}
+    for action in candidates:
+        found.update(dict.fromkeys(blocked_place(desk, action)))
+    return tuple(found)
+
+
+def blocked_place(desk: Desk, action: Action) -> list[str]:
+    """Return where one candidate would be given."""
+    game, naming, verb = desk.game, desk.naming, verb_of(action)
+    if verb == actions.CONSTRUCT:
+        return blocked_projects(desk, first_of(action))
+    if verb == actions.GARDENING:
+        return [action_sign(desk, "gardening")]
+    if verb == actions.MOVE_FOR_GOLD:
+        return [district(game, naming, action)]
+    if verb == actions.PAY_FOR_TRACK:
+        return [f"track-{naming.names.tracks[first_of(action)]}"]
+    if verb in DRAWN:
+        return [place_of(game, naming, action)]
+    return []
+
+
+def blocked_projects(desk: Desk, colour: int) -> list[str]:
+    """Return the Projects that cannot become a Building; without any, the sign of the action."""
+    game, here = desk.game, desk.me.assistant
+    spaces = members(game.projects[here * TRACKS + colour])
+    found = [f"project-{desk.naming.place(game, here * SPACES + space)}" for space in spaces]
+    return found or [action_sign(desk, "construct")]
+
+
+def action_sign(desk: Desk, name: str) -> str:
+    """Return the id of a printed action of the District in which the player acts."""
+    return f"action-{desk.naming.names.districts[desk.me.assistant]}-{name}"

@@ -29,7 +29,6 @@ from boardwright.games.tabannusi.components import (
     COMMON,
     DISTRICTS,
     NO_TILE,
-    NOWHERE,
     PORT,
 )
 from boardwright.games.tabannusi.state import FACES, Tabannusi
@@ -38,7 +37,10 @@ ROW: int = 26  # height of an action
 
 
 def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
-    """Draw every District's plate with the actions it offers."""
+    """Draw every District's plate with the actions it offers, and its pier."""
+    for district in range(DISTRICTS):
+        pier = layout.pier(district, len(workers_in(game, district)))
+        layers.printed.append(plate("tb-bank", *pier, 5))
     for district in range(DISTRICTS):
         x, y, width, height = layout.plate(district)
         local = game.local[district]
@@ -48,8 +50,7 @@ def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
         inside += number_disc(layers, naming.names.districts[district], x + 15, y + 16)
         label = barge_words(game, naming, district)
         layers.printed.append(
-            f'<g id="district-{naming.names.districts[district]}" role="group"'
-            f' aria-label="{escape(label)}">{inside}</g>'
+            f'<g id="district-{naming.names.districts[district]}" aria-label="{escape(label)}">{inside}</g>'
         )
         draw_barge(layers, layout, game, naming, district)
         draw_actions(layers, layout, game, naming, district)
@@ -113,15 +114,13 @@ def draw_barge(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, 
     local = game.local[district]
     size = min(21.0, barge_step(layout, game, district) + 1)
     seen = dict.fromkeys(range(FACES + 1), 0)
-    number = naming.names.districts[district]
     for place, value in enumerate(dice_of(game, district)):
         x, y = die_spot(layout, game, district, place)
         element = f"die-{naming.names.colours[local]}-{value}-{seen[value]}"
         seen[value] += 1
-        layers.pieces.append(
-            f'<g id="{element}" class="pc" style="transform:translate({short(x)}px,{short(y)}px)"'
-            f' data-for="district-{number}">{die(layers, local, value, size)}</g>'
-        )
+        spot = f"translate({short(x)} {short(y)})"
+        drawn = die(layers, local, value, size)
+        layers.pieces.append(f'<g id="{element}" transform="{spot}">{drawn}</g>')
 
 
 # Actions ----------------------------------------------------------------------------------------------
@@ -177,7 +176,7 @@ def draw_actions(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming
         inside = plate("tb-action", 0, 0, width, height, 3) + drawn
         layers.printed.append(
             f'<g id="action-{number}-{name}" transform="translate({short(x)} {short(y)})"'
-            f' role="group" aria-label="{escape(words)}">{inside}</g>'
+            f' aria-label="{escape(words)}">{inside}</g>'
         )
     for slot in slots_of(game, district):
         tile = game.action_tiles[slot]
@@ -190,7 +189,7 @@ def draw_actions(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming
         label = say("Action tile {tile}", tile=naming.action_tile(tile))
         layers.printed.append(
             f'<g id="tile-{naming.names.action_tiles[tile]}" transform="translate({short(x)} {short(y)})"'
-            f' role="group" aria-label="{escape(label)}">{drawn}</g>'
+            f' aria-label="{escape(label)}">{drawn}</g>'
         )
 
 
@@ -245,12 +244,10 @@ def workers_in(game: Tabannusi, district: int) -> list[tuple[int, str]]:
 
 
 def draw_workers(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
-    """Draw both workers of everybody beside the Districts they are in; at home until they are placed."""
-    for district in range(NOWHERE, DISTRICTS):
+    """Draw both workers of everybody on the piers of the Districts they are in."""
+    for district in range(DISTRICTS):
         for place, (seat, kind) in enumerate(workers_in(game, district)):
             spot = layout.dock(district, place)
-            if district == NOWHERE:
-                continue
             facts = {"who": naming.person(seat), "district": naming.district(district)}
             if kind == "architect":
                 label, drawn = say("Architect of {who}, {district}", **facts), architect(layers, seat)

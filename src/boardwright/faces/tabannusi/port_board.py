@@ -103,8 +103,8 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
             middle = (width + min(46.0, height - 14) + 4) / 2
             inside += ability_art(layers, naming, ship, middle, 34)
     layers.printed.append(
-        f'<g id="ship-{naming.names.cells[cell]}" transform="translate({short(x)} {short(y)})"'
-        f' role="group" aria-label="{escape(words)}">{inside}</g>'
+        f'<g id="ship-{naming.names.cells[cell]}" class="fx" transform="translate({short(x)} {short(y)})"'
+        f' aria-label="{escape(words)}">{inside}</g>'
     )
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
@@ -184,7 +184,7 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
         inside += crate_art(layers, crate, width / 2, height / 2, 24)
     layers.printed.append(
         f'<g id="port-{naming.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
-        f' role="group" aria-label="{escape(words)}">{inside}</g>'
+        f' aria-label="{escape(words)}">{inside}</g>'
     )
     if seat >= 0:
         label = say("House of {who}", who=naming.object(seat))
@@ -210,7 +210,7 @@ def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, l
     tile = game.harbormasters[line]
     label = capital(naming.line(line))
     layers.printed.append(
-        f'<g id="line-{naming.names.lines[line]}" role="group" aria-label="{escape(label)}">'
+        f'<g id="line-{naming.names.lines[line]}" aria-label="{escape(label)}">'
         f'<rect class="tb-open" x="{short(x)}" y="{short(y)}" width="{short(width)}"'
         f' height="{short(height)}" rx="4"/></g>'
     )

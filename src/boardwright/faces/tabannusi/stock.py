@@ -58,7 +58,7 @@ def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
 def stock(element: str, label: str, drawn: str, n: int) -> str:
     """Return a stock with its name; faint when nothing is left."""
     faint = "" if n else ' class="tb-none"'
-    return f'<g id="{element}"{faint} role="group" aria-label="{escape(label)}">{drawn}</g>'
+    return f'<g id="{element}"{faint} aria-label="{escape(label)}">{drawn}</g>'
 
 
 def counted(x: float, y: float, n: int) -> str:
@@ -80,7 +80,7 @@ def draw_time(layers: Layers, game: Tabannusi) -> None:
     if game.ended:
         words = say("the end has begun")
     out += write(X + 302, Y + 16, words, "e m", 12)
-    layers.printed.append(f'<g id="time" role="group" aria-label="{escape(words)}">{out}</g>')
+    layers.printed.append(f'<g id="time" aria-label="{escape(words)}">{out}</g>')
 
 
 def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -128,7 +128,7 @@ def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float)
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
     drawn += bonus_at(layers, naming.special(tile), 21, 21, 24)
     label = say("Special Water {tile}", tile=naming.special_water(tile))
-    return fixed_piece(f"special-{naming.names.special_water[tile]}", x, y, drawn, label)
+    return fixed_piece(f"special-{naming.names.special_water[tile]}", x, y, drawn, label, "fx")
 
 
 def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -139,11 +139,9 @@ def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     y = Y + 203
     label = say("Urban cards in the deck: {n}", n=deck)
     drawn = icon(layers, "urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
-    layers.printed.append(f'<g id="urban-deck" role="group" aria-label="{escape(label)}">{drawn}</g>')
+    layers.printed.append(f'<g id="urban-deck" aria-label="{escape(label)}">{drawn}</g>')
     label = say("Harbormasters put aside: {n}", n=aside)
     drawn = icon(layers, "harbormaster", X + 172, y - 1, 20) + write(
         X + 186, y + 5, say("aside: {n}", n=aside), "", 12
     )
-    layers.printed.append(
-        f'<g id="harbormasters-aside" role="group" aria-label="{escape(label)}">{drawn}</g>'
-    )
+    layers.printed.append(f'<g id="harbormasters-aside" aria-label="{escape(label)}">{drawn}</g>')

@@ -73,7 +73,7 @@ def draw_lowest(layers: Layers, game: Tabannusi, naming: Naming) -> None:
             x, y, width, height = level_box(game, TRACKS - 1, level)
             out += bonus_at(layers, bonus, x + width + 17, y + height / 2, 19)
     words = say("What a rise of the lowest marker brings")
-    layers.printed.append(f'<g id="lowest" role="group" aria-label="{escape(words)}">{out}</g>')
+    layers.printed.append(f'<g id="lowest" aria-label="{escape(words)}">{out}</g>')
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, level: int) -> None:

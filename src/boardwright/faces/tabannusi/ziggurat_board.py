@@ -108,9 +108,7 @@ def draw_tile(layers: Layers, game: Tabannusi, naming: Naming, section: int) -> 
             left, top, wide, high = claim_space(section, place)
             inside += plate("tb-slot", left, top, wide, high)
             inside += caption("tn", left + wide / 2, top + 14, value)
-    layers.printed.append(
-        f'<g id="ziggurat-tile-{name}" role="group" aria-label="{escape(words)}">{inside}</g>'
-    )
+    layers.printed.append(f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>')
     for place in range(CLAIM_SPACES):
         draw_markers(layers, game, naming, section, place)
 
@@ -148,7 +146,7 @@ def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int
         inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
     name = f"ziggurat-{naming.names.ziggurat_spaces[space]}"
     layers.printed.append(
-        f'<g id="{name}" transform="translate({short(x)} {short(y)})"'
+        f'<g id="{name}" class="fx" transform="translate({short(x)} {short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
     )
     if seat >= 0:
