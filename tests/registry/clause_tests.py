@@ -1,6 +1,7 @@
 """Which clause of a rulebook has which tests. A test is named by its clause: `test_5_8_...` tests ATT-5.8.
 
-A ruling is tested by `test_a14_...`.
+A ruling is tested by `test_a14_...`; `test_5_8_a14_...` tests both, `test_17_9_to_17_12_...` four clauses of
+one kind that differ in a name or a number.
 """
 
 from __future__ import annotations
@@ -11,26 +12,31 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-NAME: Final = re.compile(r"test_(?:a(?P<ruling>\d+)|(?P<chapter>\d+)_(?P<clause>\d+))_")
+CLAUSES: Final = re.compile(
+    r"(?:a(?P<ruling>\d+)|(?P<chapter>\d+)_(?P<clause>\d+)(?:_to_(?P=chapter)_(?P<last>\d+))?)_"
+)
 
 
-def clause_of(test: str, prefix: str) -> str | None:
-    """Return the clause or ruling that a test names, or None for any other test."""
-    found = NAME.match(test)
-    if found is None:
-        return None
-    if found["ruling"]:
-        return f"{prefix}-A{found['ruling']}"
-    return f"{prefix}-{found['chapter']}.{found['clause']}"
+def clauses_of(test: str, prefix: str) -> list[str]:
+    """Return the clauses and rulings that a test names, in order; none for any other test."""
+    found: list[str] = []
+    end = len("test_")
+    while named := CLAUSES.match(test, end):
+        end = named.end()
+        if named["ruling"]:
+            found.append(f"{prefix}-A{named['ruling']}")
+            continue
+        last = int(named["last"] or named["clause"])
+        found += [f"{prefix}-{named['chapter']}.{clause}" for clause in range(int(named["clause"]), last + 1)]
+    return found
 
 
 def named_tests(source: str, prefix: str) -> dict[str, list[ast.FunctionDef]]:
-    """Return the tests in the text of a module by the clause they name."""
+    """Return the tests in the text of a module by the clauses they name."""
     found: dict[str, list[ast.FunctionDef]] = {}
     for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef):
-            clause = clause_of(node.name, prefix)
-            if clause:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for clause in clauses_of(node.name, prefix):
                 found.setdefault(clause, []).append(node)
     return found
 

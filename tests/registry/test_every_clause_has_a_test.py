@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.games.reasons import Reasons
 from boardwright.games.title import Ruling
-from tests.registry.clause_tests import clause_of, clause_tests_of, excuses, named_tests, problems
+from tests.registry.clause_tests import clause_tests_of, clauses_of, excuses, named_tests, problems
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
@@ -84,10 +84,21 @@ def test_something_else():
 
 
 def test_a_test_is_named_by_its_clause() -> None:
-    assert clause_of("test_12_4_more_buildings_take_it", "ATT") == "ATT-12.4"
-    assert clause_of("test_a17_one_marker", "ATT") == "ATT-A17"
-    assert clause_of("test_av_45_a_gate", "ATT") is None
+    assert clauses_of("test_12_4_more_buildings_take_it", "ATT") == ["ATT-12.4"]
+    assert clauses_of("test_a17_one_marker", "ATT") == ["ATT-A17"]
+    assert clauses_of("test_av_45_a_gate", "ATT") == []
     assert sorted(named_tests(MODULE, "ATT")) == ["ATT-5.8", "ATT-5.9", "ATT-A3"]
+
+
+def test_a_test_may_name_several_clauses() -> None:
+    assert clauses_of("test_10_6_2_players", "BAG") == ["BAG-10.6"]
+    assert clauses_of("test_8_8_a6_16_8_to_16_11_artefacts", "BAG") == [
+        "BAG-8.8",
+        "BAG-A6",
+        *(f"BAG-16.{clause}" for clause in (8, 9, 10, 11)),
+    ]
+    tests = named_tests("def test_1_2_1_3_x():\n    pass\n", "BAG")
+    assert problems(["BAG-1.2", "BAG-1.3"], tests, {}) == ["test_1_2_1_3_x checks nothing."] * 2
 
 
 def test_a_clause_without_a_test_is_found() -> None:
