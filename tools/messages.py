@@ -8,6 +8,7 @@ and the names of the shipped editions stand in tables, so they are read from the
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
@@ -52,6 +53,8 @@ def collected() -> Catalog:
     messages.header_comment = "# Sentences of boardwright, collected by `make messages`."
     for place, line, message, comments in marked():
         messages.add(message, None, [(place, line)], auto_comments=comments)
+    for place, line, message in in_variables():
+        messages.add(message, None, [(place, line)])
     for game, words in said_by_games():
         if words:
             messages.add(words, None, [(f"games/{game}", 1)])
@@ -67,6 +70,18 @@ def marked() -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
         found = list(extract_from_dir(PACKAGE, methods, options, keywords=keywords))
     for place, line, message, comments, _context in sorted(found, key=lambda one: one[:2]):
         yield place, line, message, comments
+
+
+def in_variables() -> Iterator[tuple[str, int, str]]:
+    """Yield what stands in a variable called `message`: sentences too long for the line they are said on."""
+    for folder in ("editions", "table", "server"):
+        for path in sorted((PACKAGE / folder).glob("**/*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Constant):
+                    continue
+                named = any(isinstance(to, ast.Name) and to.id == "message" for to in node.targets)
+                if named and isinstance(node.value.value, str):
+                    yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:

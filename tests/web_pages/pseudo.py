@@ -28,6 +28,7 @@ NOTHING_TO_SAY = re.compile(
     r"\{\w+\}|\b(?:"  # a field that a script fills in; or
     r"[A-Z]{1,3}-?[A-Z]?\d[\w.]*"  # ids of clauses, rulings, pieces and places: TAB-3.3, S05, C2
     r"|\d\w*"  # numbers, and places such as 1a1
+    r"|[IVX]+"  # numbers of decks and levels
     r"|[A-Za-z]"  # a single letter: a place, a row, a key
     r"|boardwright"
     r")\b"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, cast
 
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError, Title
 
 NAMES: Final = ("attandarra", "bot-factory", "tabannusi", "baghdad")
@@ -13,7 +14,10 @@ NAMES: Final = ("attandarra", "bot-factory", "tabannusi", "baghdad")
 def title(name: str) -> Title:
     """Return a game by its name. Raises SetupError naming the games there are."""
     if name not in NAMES:
-        raise SetupError(f"There is no game called {name}; choose from {', '.join(NAMES)}.")
+        known = ", ".join(NAMES)
+        raise SetupError(
+            Sentence("There is no game called {name}; choose from {known}.", name=name, known=known)
+        )
     module = import_module(f"boardwright.games.{name.replace('-', '_')}.title")
     return cast(Title, module.TITLE)
 

@@ -18,14 +18,14 @@ class Sentence(str):
     number: int
     facts: dict[str, object]
 
-    def __new__(cls, template: str, **facts: object) -> Self:
+    def __new__(cls, template: str, /, **facts: object) -> Self:
         """Make a sentence of one form."""
         return cls.counted(template, template, 1, **facts)
 
     @classmethod
-    def counted(cls, one: str, many: str, number: int, **facts: object) -> Self:
+    def counted(cls, one: str, many: str, number: int, /, **facts: object) -> Self:
         """Make a sentence that depends on a number, which stands in it as `{n}`."""
-        facts["n"] = number
+        facts.setdefault("n", number)
         made = super().__new__(cls, (one if number == 1 else many).format(**facts))
         made.forms = (one, many)
         made.number = number

@@ -9,13 +9,17 @@ from typing import Protocol
 
 from boardwright.editions import EditionError, Provenance
 from boardwright.games.reasons import Reasons
+from boardwright.games.sentence import Sentence
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import Action
 
 
 class SetupError(ValueError):
-    """A game that cannot be set up as asked. Its text is one sentence with the remedy."""
+    """A game that cannot be set up as asked. Its text is one sentence with the remedy.
+
+    Where the sentence holds facts it is a `Sentence`, so that it can be said in other languages.
+    """
 
 
 @dataclass(frozen=True)
@@ -195,18 +199,42 @@ def check_setup(title: Title, setup: Setup) -> None:
     """Raise SetupError unless seats, options and rulings of a set-up exist."""
     if not title.minimum_seats <= setup.seats <= title.maximum_seats:
         raise SetupError(
-            f"{title.label} is played by {title.minimum_seats} to {title.maximum_seats}, "
-            f"not by {setup.seats}; choose a number between."
+            Sentence(
+                "{game} is played by {low} to {high}, not by {seats}; choose a number between.",
+                game=Sentence(title.label),
+                low=title.minimum_seats,
+                high=title.maximum_seats,
+                seats=setup.seats,
+            )
         )
     known = {option.name: option for option in title.options}
     for name, value in setup.options.items():
         if name not in known:
-            raise SetupError(f"{title.label} has no option {name}; choose from {', '.join(known)}.")
+            raise SetupError(
+                Sentence(
+                    "{game} has no option {name}; choose from {known}.",
+                    game=Sentence(title.label),
+                    name=name,
+                    known=", ".join(known),
+                )
+            )
         if value not in known[name].values:
             values = ", ".join(known[name].values)
-            raise SetupError(f"Option {name} cannot be {value}; choose from {values}.")
+            raise SetupError(
+                Sentence(
+                    "Option {name} cannot be {value}; choose from {values}.",
+                    name=name,
+                    value=value,
+                    values=values,
+                )
+            )
     if not 0 <= setup.rulings <= title.newest_rulings:
         raise SetupError(
-            f"{title.label} has rulings 1 to {title.newest_rulings}, not {setup.rulings}; "
-            "this game may come from a newer boardwright: update it."
+            Sentence(
+                "{game} has rulings 1 to {newest}, not {number}; this game may come from a newer "
+                "boardwright: update it.",
+                game=Sentence(title.label),
+                newest=title.newest_rulings,
+                number=setup.rulings,
+            )
         )

@@ -19,7 +19,7 @@ from boardwright.faces.web import forms, pages
 from boardwright.games import registry
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
-from boardwright.server import requests, sight
+from boardwright.server import problems, requests, sight
 from boardwright.server.play import tables
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, Chair
@@ -53,7 +53,9 @@ async def open_table(request: Request) -> Response:
         view = await run_in_threadpool(
             sight.home_view, tables(request), identity, token, requests.look(request)
         )
-        return HTMLResponse(pages.home_page(replace(view, form=fields, message=str(error))), 422)
+        return HTMLResponse(
+            pages.home_page(replace(view, form=fields, message=problems.in_words(error))), 422
+        )
     return RedirectResponse(f"/table/{table_id}", 303)
 
 

@@ -8,8 +8,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boardwright.editions import EditionError
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.wording import later, translated
+from boardwright.table.table import Refused
 
 TITLES: Final[Mapping[int, str]] = {
     400: later("That request cannot be read"),
@@ -23,6 +25,13 @@ TITLES: Final[Mapping[int, str]] = {
     500: later("Something broke on our side"),
     503: later("The tables cannot be reached"),
 }
+
+
+def in_words(error: Exception) -> str:
+    """Return what is wrong with a set-up, an edition or a log, in the reader's language."""
+    if isinstance(error, EditionError):
+        return error.sentence(_)
+    return error.said(_) if isinstance(error, Refused) else translated(error.args[0])
 
 
 class Problem(Exception):

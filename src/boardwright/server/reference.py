@@ -23,13 +23,13 @@ def _title(request: Request) -> Title:
     try:
         return registry.title(request.path_params["game"])
     except SetupError as error:
-        raise Problem(404, str(error)) from None
+        raise Problem(404, error.args[0]) from None
 
 
 @lru_cache(maxsize=64)
 def _rules(game: str, look: Look, language: str) -> str:
     title = registry.title(game)
-    edition = title.editions()[0]
+    edition = title.shelf.editions()[0]
     values = sight.printed_values(title, edition)
     return pages.rules_page(RulesView(title, faces.face(game).rules(), edition, values, look))
 

@@ -24,7 +24,7 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub
-from boardwright.server.problems import Problem
+from boardwright.server.problems import Problem, in_words
 from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
 from boardwright.server.thinking import Job, job_seed
 from boardwright.table.dice import fresh_seed
@@ -299,7 +299,7 @@ class Tables:
             entries = [Entry.parse(body) for body in bodies]
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
         except (SetupError, EditionError, Refused) as error:
-            raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": error}) from None
+            raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": in_words(error)}) from None
 
 
 def tell_nobody(table_id: str) -> None:

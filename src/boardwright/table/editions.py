@@ -11,6 +11,7 @@ from typing import Final
 
 from boardwright.editions import EditionError
 from boardwright.games import registry
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import Printed, SetupError, Title
 
 FOLDER_VARIABLE: Final = "BOARDWRIGHT_EDITIONS"
@@ -43,8 +44,14 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
             return printed
     wanted = f"{name}@{fingerprint}" if fingerprint else name
     raise SetupError(
-        f"The edition {wanted} of {title.label} is not here; put its .toml file into {own}"
-        f" or name another folder in {FOLDER_VARIABLE}."
+        Sentence(
+            "The edition {wanted} of {game} is not here; put its .toml file into {own} or name another "
+            "folder in {variable}.",
+            wanted=wanted,
+            game=Sentence(title.label),
+            own=own,
+            variable=FOLDER_VARIABLE,
+        )
     )
 
 

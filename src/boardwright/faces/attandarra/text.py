@@ -105,13 +105,9 @@ def marker_cell(game: Attandarra, space: int) -> str:
     citizen, coin = say("Ci"), say("Co")
     kind = citizen if game.tops[space] == CITIZEN else coin
     beneath = game.under[space]
-    under = (
-        ""
-        if beneath == NO_MARKER
-        else "+"
-        if beneath == COVERED
-        else f"+{citizen if beneath == CITIZEN else coin}"
-    )
+    under = "" if beneath == NO_MARKER else "+"
+    if beneath not in (NO_MARKER, COVERED):
+        under += citizen if beneath == CITIZEN else coin
     return f"{kind}{game.price_of_marker(space)}{under}"
 
 

@@ -24,6 +24,7 @@ from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, swit
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
@@ -150,7 +151,12 @@ def _start_player(setup: Setup) -> int:
     if int(start) >= setup.seats:
         seats = ", ".join(str(seat) for seat in range(setup.seats))
         raise SetupError(
-            f"Seat {start} cannot start a game of {setup.seats}; choose random or one of {seats}."
+            Sentence(
+                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
+                seat=start,
+                players=setup.seats,
+                seats=seats,
+            )
         )
     return int(start)
 

@@ -41,6 +41,7 @@ from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switche
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
@@ -234,7 +235,12 @@ def _start_player(setup: Setup) -> int:
     if int(start) >= setup.seats:
         seats = ", ".join(str(seat) for seat in range(setup.seats))
         raise SetupError(
-            f"Seat {start} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+            Sentence(
+                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
+                seat=start,
+                players=setup.seats,
+                seats=seats,
+            )
         )
     return int(start)
 

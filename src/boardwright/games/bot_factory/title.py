@@ -29,6 +29,7 @@ from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, swi
 from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
@@ -183,7 +184,12 @@ def _first_player(setup: Setup) -> int:
     if int(first) >= setup.seats:
         seats = ", ".join(str(seat) for seat in range(setup.seats))
         raise SetupError(
-            f"Seat {first} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+            Sentence(
+                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
+                seat=first,
+                players=setup.seats,
+                seats=seats,
+            )
         )
     return int(first)
 

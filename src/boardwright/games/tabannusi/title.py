@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from boardwright.editions import DEFAULT
+from boardwright.games.sentence import Sentence
 from boardwright.games.tabannusi import (
     action_tiles,
     automa,
@@ -224,11 +225,16 @@ def _first_player(setup: Setup) -> int:
     if first == "random":
         return NOBODY
     if setup.seats == 1:
-        raise SetupError("The Bot begins the solo game; leave the option first at random.")
+        raise SetupError(Sentence("The Bot begins the solo game; leave the option first at random."))
     if int(first) >= setup.seats:
         seats = ", ".join(str(seat) for seat in range(setup.seats))
         raise SetupError(
-            f"Seat {first} cannot begin a game of {setup.seats}; choose random or one of {seats}."
+            Sentence(
+                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
+                seat=first,
+                players=setup.seats,
+                seats=seats,
+            )
         )
     return int(first)
 
