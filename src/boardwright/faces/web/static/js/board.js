@@ -19,6 +19,7 @@ let browsing = false;
 export function watchBoard() {
   onClick("#targets .tgt", choose);
   onClick("#board *", ask);
+  document.addEventListener("pointerover", nameIt);
   onClick("[data-zoom]", (button) => zoom(Number(button.dataset.zoom)));
   onClick("[data-view]", (button) => {
     part = button.dataset.view;
@@ -50,6 +51,15 @@ async function ask(hit) {
   await reasons();
   const entry = reasonFor(hit);
   if (entry) why(entry);
+}
+
+/** What is pointed at says its name as a tooltip: icons explain themselves. */
+function nameIt(event) {
+  const named = event.pointerType === "mouse" && event.target.closest?.("#board [aria-label]");
+  if (!named || named.querySelector(":scope > title")) return;
+  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+  title.textContent = named.getAttribute("aria-label");
+  named.prepend(title);
 }
 
 export function reasonFor(element) {
