@@ -116,8 +116,23 @@ def test_the_last_die_is_told_with_its_scoring_before_it_is_taken(everything: li
         assert takes
         for option in takes:
             assert "is then empty." in option.then
+            assert option.small == "empties a Barge"
             assert ("At the end of the turn it is scored" in option.then) == (not game.ended)
             assert "rolled anew" in option.then
+
+
+def test_only_answers_that_empty_a_barge_are_marked(everything: list[Observation]) -> None:
+    marked = 0
+    for observation in everything[::3]:
+        game = game_of(observation)
+        for option in question(observation, NAMES).options:
+            if option.small:
+                played = game.clone()
+                played.apply(option.actions[0])
+                assert set(empty_barges(played)) - set(empty_barges(game))
+                assert "is then empty." in option.then
+                marked += 1
+    assert marked
 
 
 def test_a_barge_with_one_die_left_is_told_to_whoever_goes_there(everything: list[Observation]) -> None:

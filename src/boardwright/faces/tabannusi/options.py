@@ -185,8 +185,12 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
     look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        then = in_a_row([*brings(desk, group[0]), consequence(desk, group[0])])
-        return desk.option(short_label(desk, group[0]), group, targets, [label], then=then, **look)
+        happenings, after = unfold(desk.game, group[0])
+        then = in_a_row([*brings(desk, group[0]), *consequence(desk, group[0], happenings, after)])
+        small = say("empties a Barge") if empties(desk, after) else ""
+        return desk.option(
+            short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
+        )
     labels = [label_at(desk, action) for action in group]
     return desk.option(label_of(desk, group), group, targets, labels, **look)
 
@@ -267,13 +271,13 @@ def label_of(desk: Desk, group: Sequence[Action]) -> str:
     return say(alike, colour=desk.naming.colour(common))
 
 
-def consequence(desk: Desk, action: Action) -> str:
+def consequence(desk: Desk, action: Action, happenings: Sequence[Happening], after: Tabannusi) -> list[str]:
     """Return what an answer changes up to the next choice, said before it is given."""
-    happenings, after = unfold(desk.game, action)
     changed = changes(desk.game, after, desk.naming, desk.player)
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, happenings)
-    return in_a_row([*sentences, *ways_of(desk, action, after), *emptied(desk, after)])
+    told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(desk, after)]
+    return [*sentences, *ways_of(desk, action, after), *told]
 
 
 def scorings(desk: Desk, happenings: Sequence[Happening]) -> list[str]:
@@ -311,11 +315,16 @@ def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
     return []
 
 
-def emptied(desk: Desk, after: Tabannusi) -> list[str]:
-    """Return which Barges have lost their last die, and what follows from that."""
+def empties(desk: Desk, after: Tabannusi) -> bool:
+    """Tell whether an answer empties a Barge in the own turn; the next player's forced die may, too."""
+    return after.active == desk.player and bool(emptied(desk, after))
+
+
+def emptied(desk: Desk, after: Tabannusi) -> list[int]:
+    """Return the Districts whose Barges have lost their last die."""
     game = desk.game
     return [
-        when_emptied(after, desk.naming, district, desk.player)
+        district
         for district in range(DISTRICTS)
         if 0 <= game.local[district] < COLOURS
         and game.on_barge(game.local[district])
