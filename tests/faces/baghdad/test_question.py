@@ -11,12 +11,12 @@ from boardwright.faces.baghdad.question import CLAUSES, question
 from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.reasons import NO_SKILL, REASONS
+from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START, NO_SKILL, REASONS
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
-from .conftest import NAMES, Played
+from .conftest import NAMES, Played, observed_again
 
 Asked = tuple[Observation, Question]
 
@@ -109,6 +109,23 @@ def test_blocked_sentences_are_filled_and_told_once(everything: list[Asked]) -> 
             assert blocked.sentence.endswith(".")
             told.add(blocked.title)
     assert len(told) > 10
+
+
+def test_favour_below_the_start_is_told_as_the_turn_begins_and_not_at_every_question(
+    everything: list[Asked],
+) -> None:
+    told: dict[str, bool] = {}
+    for observation, _ in everything:
+        if observation.question in told:
+            continue
+        game = game_of(observation).clone()
+        game.players[observation.seat].favour = 0
+        low = observed_again(observation, game)
+        if FAVOUR_BELOW_START in [reason for _, reason in low.blocked]:
+            labels = [blocked.label for blocked in question(low, NAMES).blocked]
+            told[observation.question] = "Spend favour" in labels
+    assert told["ChooseCard"]
+    assert {name for name, is_told in told.items() if not is_told} >= {"ChooseLocation", "ChooseCharacter"}
 
 
 def test_missing_icons_are_counted(everything: list[Asked]) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import coins, plain
 from boardwright.faces.baghdad.phrases import button
+from boardwright.faces.baghdad.places import things_of
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions
@@ -21,6 +22,7 @@ from boardwright.games.baghdad.components import CIVIC, GOODS, MASONRY, NO_CONTR
 from boardwright.games.baghdad.contracts import contract_at
 from boardwright.games.baghdad.counts import count_of, skill_of
 from boardwright.games.baghdad.payment import reserve_of
+from boardwright.games.baghdad.question import Pause
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,
@@ -48,6 +50,7 @@ from boardwright.games.baghdad.reasons import (
     WRONG_TYPE,
     WRONG_WAY,
 )
+from boardwright.games.baghdad.turn import ChooseCard
 from boardwright.games.baghdad.vizier import quadrants_between
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
@@ -68,25 +71,29 @@ PLAIN: Final = {
 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
-    found: dict[tuple[str, str, str], Blocked] = {}
+    found: dict[tuple[str, str, str], dict[str, None]] = {}
+    clauses: dict[tuple[str, str, str], str] = {}
     for action, reason in desk.observation.blocked:
-        if reason in PLAIN or is_plain(action, reason):
+        if reason in PLAIN or is_plain(desk, action, reason):
             continue
         facts = facts_of(desk, action)
-        entry = Blocked(
-            label=label(desk, action, reason),
-            title=capital(say(REASONS.title(reason), **facts)),
-            sentence=capital(say(REASONS.sentence(reason), **facts)),
-            clause=REASONS.clause(reason),
-        )
-        found.setdefault((entry.label, entry.title, entry.sentence), entry)
-    return list(found.values())
+        title = capital(say(REASONS.title(reason), **facts))
+        sentence = capital(say(REASONS.sentence(reason), **facts))
+        key = (label(desk, action, reason), title, sentence)
+        clauses.setdefault(key, REASONS.clause(reason))
+        found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
+    return [Blocked(*key, clauses[key], tuple(things)) for key, things in found.items()]
 
 
-def is_plain(action: Action, reason: Reason) -> bool:
-    """Tell whether nobody wonders about this answer: goods not held, sites that are never open here."""
+def is_plain(desk: Desk, action: Action, reason: Reason) -> bool:
+    """Tell whether nobody wonders about this answer: goods not held, sites that are never open here.
+
+    That favour is below the start is told as the turn begins, and where bonus actions are all that is asked.
+    """
     if verb_of(action) == actions.SELL:
         return True
+    if reason == FAVOUR_BELOW_START:
+        return not isinstance(desk.game.agenda.open_question(), ChooseCard | Pause)
     return verb_of(action) == actions.GO and reason == SITE_CLOSED
 
 

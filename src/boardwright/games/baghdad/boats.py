@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.games.baghdad import gains
 from boardwright.games.baghdad.actions import (
     BUY_GOOD,
     BUY_TWO,
@@ -25,6 +24,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.contracts import fulfil_contract, why_not_fulfil
 from boardwright.games.baghdad.counts import icons_of
+from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     GOOD_NOT_HELD,
@@ -191,7 +191,7 @@ class ArriveInPort(Procedure[Baghdad]):
     def carry_out(self, game: Baghdad, step: int) -> bool:
         if step == 1:
             slot = moor(game, self.player, self.port)
-            gains.gain(game, self.player, game.edition.river.rewards[slot])
+            gain(game, self.player, game.edition.river.rewards[slot])
         elif step == 2:
             game.begin(ChoosePortAction(self.player, self.port))
         return step < 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.games.baghdad import gains
 from boardwright.games.baghdad.actions import FIRST_BONUS, PLACE_TILE, SKIP
 from boardwright.games.baghdad.components import (
     BIT,
@@ -14,6 +13,7 @@ from boardwright.games.baghdad.components import (
     PATIENT,
     SPOTS,
 )
+from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.library import place_library_token
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
 from boardwright.games.baghdad.question import TurnQuestion
@@ -231,7 +231,7 @@ def gain_tile_bonuses(game: Baghdad, player: int, type: int, spot: int) -> None:
     if len(gaps) == 2 and effects[0] != effects[1]:
         game.begin(ChooseFirstBonus(player, gaps[0], gaps[1], spot))
     else:
-        gains.gain(game, player, effects)
+        gain(game, player, effects)
 
 
 class ChooseFirstBonus(Decision[Baghdad]):
@@ -259,4 +259,4 @@ class ChooseFirstBonus(Decision[Baghdad]):
             bonus_in(game, self.player, first, self.spot),
             bonus_in(game, self.player, second, self.spot),
         ]
-        gains.gain(game, self.player, effects)
+        gain(game, self.player, effects)

@@ -1,12 +1,11 @@
 """Rewards and effects: what a printed icon gives. BAG-4.3, 4.4, 6.10, 8.9, 10.4, 15, 17, 18
 
-Rewards can hold actions whose results are rewards again; so this module and those of the actions know
-each other.
+Rewards can hold actions whose results are rewards again: boats come to ports, tiles complete bonuses. So the
+modules of these actions need this one, and it calls for them only when such an effect is carried out.
 """
 
 from __future__ import annotations
 
-from boardwright.games.baghdad import boats, city_tiles
 from boardwright.games.baghdad.actions import GAIN_GOOD, GAIN_TWO
 from boardwright.games.baghdad.building import build_anywhere
 from boardwright.games.baghdad.components import (
@@ -66,9 +65,13 @@ def give(game: Baghdad, player: int, effect: int) -> None:
     elif kind == ANY_GOODS:
         game.begin(ChooseGoods(player, number))
     elif kind == BOAT_MOVES:
-        boats.begin_boat_moves(game, player, number, 0)
+        from boardwright.games.baghdad.boats import begin_boat_moves
+
+        begin_boat_moves(game, player, number, 0)
     elif kind == TAKE_TILE:
-        city_tiles.take_tile_anywhere(game, player, argument_of(effect), waived_by(effect))
+        from boardwright.games.baghdad.city_tiles import take_tile_anywhere
+
+        take_tile_anywhere(game, player, argument_of(effect), waived_by(effect))
     elif kind == BUILD:
         build_anywhere(game, player, waived_by(effect))
     elif kind == SKILL_TILE:

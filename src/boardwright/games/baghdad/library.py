@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.games.baghdad import gains
 from boardwright.games.baghdad.actions import LIBRARY
 from boardwright.games.baghdad.components import BOOK
+from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.reasons import REWARD_COVERED
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
@@ -51,4 +51,4 @@ class ChooseLibraryReward(Decision[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         index = library_index(game, self.books, second_of(action))
         game.library[index] = self.player
-        gains.gain(game, self.player, game.edition.library[index])
+        gain(game, self.player, game.edition.library[index])

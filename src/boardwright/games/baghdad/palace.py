@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardwright.games.baghdad import gains
 from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
 from boardwright.games.baghdad.building import different_places
 from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL
+from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
@@ -158,7 +158,7 @@ class ChooseSpace(Decision[Baghdad]):
 
     def take(self, game: Baghdad, action: Action) -> None:
         game.covered[self.kind] |= BIT[first_of(action)]
-        gains.gain(game, self.player, game.edition.palace.rewards[first_of(action)])
+        gain(game, self.player, game.edition.palace.rewards[first_of(action)])
 
 
 def add_neutral_pieces(game: Baghdad, kind: int) -> None:

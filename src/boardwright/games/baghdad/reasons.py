@@ -79,10 +79,10 @@ REASONS: Final = Reasons(
         TOO_FEW_STEPS: (
             "BAG-7.3",
             "Not enough step tokens",
-            "This quadrant is {extra} further than your next one and you have {steps} step tokens.",
+            "Step tokens this takes: {extra}; step tokens you have: {steps}.",
         ),
         SAME_LOCATION: ("BAG-A7", "You stand here", "At this table a full circle ends somewhere else."),
-        TOO_FAR: ("BAG-6.4", "Too far", "This takes {cost} moves and {left} are left."),
+        TOO_FAR: ("BAG-6.4", "Too far", "Moves this takes: {cost}; moves left: {left}."),
         MOVED_ALREADY: (
             "BAG-6.5",
             "This boat has moved",
