@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import count
 from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, seat_symbol, short, symbol
+from boardwright.faces.drawing.svg import Layers, short, symbol
 from boardwright.faces.i18n import language
 from boardwright.faces.telling.wording import two_lines
 from boardwright.games.baghdad.components import (
@@ -94,20 +95,38 @@ def tile_icon(printed: Printed, tile: int) -> str:
     return f"art-{name}" if name in ARTEFACTS_DRAWN else "artefact"
 
 
-SIZES: Final = (10, 12, 14, 17, 20, 24, 30)  # of symbols; few, because each of them is a stamp
-OFTEN: Final = frozenset({"coin", "favour", "step", "wild", "vp", "g-any", "k-boat", "k-masonry", "k-figure"})
+COUNT: Final = count()
+
+
+@cache
+def code(name: str) -> str:
+    """Return a short name for the page; names of stamps come a thousand times in a drawing."""
+    number = next(COUNT)
+    return f"s{number // 36:x}{ALPHABET[number % 36]}"
+
+
+ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, element: str = "") -> str:
+    """Return a shape that comes several times, its origin at a place: `Layers.stamp` with a short name."""
+    return layers.stamp(code(name), drawn, round(x), round(y), element=element)
+
+
+SIZES: Final = (10, 12, 14, 16, 20, 24, 30)  # of symbols; few, because many are stamps
+STAMPED: Final = 20  # the largest of them
 
 
 def icon(layers: Layers, name: str, x: float, y: float, size: float) -> str:
-    """Return a symbol around its centre, in the next smaller of the sizes; what comes often is a stamp."""
+    """Return a symbol around its centre, in the next smaller of the sizes; small ones come often."""
     size = near(size)
-    if name in OFTEN or name.startswith("g-"):
-        return layers.stamp(f"{name}.{size:g}", symbol(name, 0, 0, size), x, y)
-    return symbol(name, x, y, size)
+    if size <= STAMPED and not name.startswith("art-"):
+        return stamp(layers, f"{name}.{size}", symbol(name, 0, 0, size), x, y)
+    return symbol(name, round(x), round(y), size)
 
 
 @lru_cache(256)
-def near(size: float) -> float:
+def near(size: float) -> int:
     """Return the largest of the sizes that is not larger."""
     return max((each for each in SIZES if each <= size), default=SIZES[0])
 
@@ -120,7 +139,7 @@ def rect(classes: str, width: float, height: float, corner: float = 3) -> str:
 def number(x: float, y: float, words: object, size: int, style: str = "") -> str:
     """Return a bold text around a centre. `style`: m muted, w white, k in fixed ink, l from the left, e ending there."""
     classes = f"n{size} {style}".strip()
-    return f'<text x="{short(x)}" y="{short(y)}" class="{classes}">{escape(str(words))}</text>'
+    return f'<text x="{round(x)}" y="{round(y)}" class="{classes}">{escape(str(words))}</text>'
 
 
 def digits(words: Sequence[tuple[float, float, object]], size: int, style: str = "") -> str:
@@ -128,8 +147,8 @@ def digits(words: Sequence[tuple[float, float, object]], size: int, style: str =
     short_ones = [(x, y, str(text)) for x, y, text in words if len(str(text)) == 1]
     out = "".join(number(x, y, text, size, style) for x, y, text in words if len(str(text)) > 1)
     if short_ones:
-        across = " ".join(short(x) for x, _, _ in short_ones)
-        heights = [short(y) for _, y, _ in short_ones]
+        across = " ".join(str(round(x)) for x, _, _ in short_ones)
+        heights = [str(round(y)) for _, y, _ in short_ones]
         down = heights[0] if len(set(heights)) == 1 else " ".join(heights)
         classes = f"n{size} {style}".strip()
         out += f'<text x="{across}" y="{down}" class="{classes}">{"".join(text for _, _, text in short_ones)}</text>'
@@ -190,11 +209,9 @@ def tile_face(layers: Layers, printed: Printed, tile: int, size: float, plain: b
 
 def type_plate(layers: Layers, kind: int, size: float) -> str:
     """Return the plate of a type of tile around the origin."""
-    half = size / 2
-    place = f'x="{short(-half)}" y="{short(-half)}" width="{short(size)}" height="{short(size)}" rx="4"'
-    return layers.stamp(
-        f"q{kind}.{size:g}", f'<rect class="bag-tile" {place}/><rect class="bag-t{kind}" {place}/>'
-    )
+    half = short(size / 2)
+    place = f'x="-{half}" y="-{half}" width="{short(size)}" height="{short(size)}"'
+    return stamp(layers, f"q{kind}.{size:g}", f'<rect class="bag-q{kind}" {place}/>')
 
 
 def type_face(layers: Layers, kind: int, size: float, name: str = "") -> str:
@@ -207,7 +224,7 @@ def type_face(layers: Layers, kind: int, size: float, name: str = "") -> str:
 
 def owned(layers: Layers, kind: str, seat: int, size: float, x: float = 0, y: float = 0) -> str:
     """Return a piece of a seat around a place: its shape in the seat's colour, with the seat's mark."""
-    return layers.stamp(f"{kind}{seat}.{size:g}", kept(layers, owned_face, kind, seat, size), x, y)
+    return stamp(layers, f"{kind}{seat}.{size:g}", kept(layers, owned_face, kind, seat, size), x, y)
 
 
 def owned_face(layers: Layers, kind: str, seat: int, size: float) -> str:
@@ -216,7 +233,7 @@ def owned_face(layers: Layers, kind: str, seat: int, size: float) -> str:
     if seat < len(MARKS):
         x, y = MARK_SPOTS.get(kind, (0.0, 4.2))
         scale = size / 24
-        mark = layers.stamp(f"mark{seat}", f'<path class="bag-mark" d="{MARKS[seat]}"/>')
+        mark = stamp(layers, f"mark{seat}", f'<path class="bag-mark" d="{MARKS[seat]}"/>')
         place = f'transform="translate({short(x * scale)} {short(y * scale)})scale({scale:.2g})"'
         out += mark.replace("/>", f" {place}/>")
     return out
@@ -224,7 +241,7 @@ def owned_face(layers: Layers, kind: str, seat: int, size: float) -> str:
 
 def seat_mark(layers: Layers, seat: int, size: float, x: float = 0, y: float = 0) -> str:
     """Return a player's marker around a place."""
-    return layers.stamp(f"seat{seat}.{size:g}", seat_symbol(seat, size), x, y)
+    return icon(layers, f"seat-{seat + 1}", x, y, size)
 
 
 def seat_class(seat: int) -> str:
@@ -269,15 +286,15 @@ def row_of(layers: Layers, row: Sequence[Sign], x: float, y: float, size: float,
     if len(row) == 1 and not row[0][1]:
         return icon(layers, row[0][0], x, y, size)
     key = "r" + ".".join(f"{name}{words.translate(IN_NAMES)}" for name, words in row) + f".{size:g}{style}"
-    return layers.stamp(key, kept(layers, row_face, tuple(row), size, style), x, y)
+    return stamp(layers, key, kept(layers, row_face, tuple(row), size, style), x, y)
 
 
 IN_NAMES: Final = str.maketrans({"\N{MINUS SIGN}": "_", "/": "p", "+": "a", "→": "to", "×": "x"})
 
 
-def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "") -> str:
-    """Return symbols side by side around the origin."""
-    text = max(9, round(size * 0.8))
+def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "", text: int = 0) -> str:
+    """Return symbols side by side around the origin; `text` is the size of what is written among them."""
+    text = text or max(9, round(size * 0.8))
     widths = [(size if name else 0) + text * 0.6 * len(words) for name, words in row]
     gap = size * 0.08
     at = -(sum(widths) + gap * (len(row) - 1)) / 2
@@ -317,7 +334,7 @@ def card_face(layers: Layers, printed: Printed, card: int) -> str:
     """Return a character card from its top left: icons, name, requirement, reward."""
     cards = printed.edition.cards
     width, _ = CARD
-    out = layers.stamp(f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
+    out = stamp(layers, f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
     for k, name in enumerate(icons_of_card(printed, card)):
         out += icon(layers, name, 14 + k * 22, 13.5, 22)
     lines = two_lines(printed.names.card_names[card])
@@ -355,7 +372,7 @@ def reward_of_card(printed: Printed, card: int) -> tuple[Sign, ...]:
 def name_line(text: str, x: float, y: float, width: float) -> str:
     """Return a line of a name, pressed together where it is too long."""
     pressed = ""
-    if len(text) * 6.6 > width:
+    if len(text) * 7.3 > width:
         pressed = f' textLength="{short(width)}" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="nn" x="{short(x)}" y="{short(y)}"{pressed}>{escape(text)}</text>'
 
@@ -389,7 +406,7 @@ def building_face(layers: Layers, printed: Printed, building: int) -> str:
     buildings = printed.edition.buildings
     width, _ = BUILDING
     level, cost = buildings.level[building], buildings.cost[building]
-    out = layers.stamp(f"level{level}.{cost}", kept(layers, building_ground, level, cost))
+    out = stamp(layers, f"level{level}.{cost}", kept(layers, building_ground, level, cost))
     out += row_of(layers, building_signs(printed, building), width / 2, 27.5, 17)
     lines = two_lines(printed.names.building_names[building])
     for k, line in enumerate(lines):
@@ -409,4 +426,4 @@ def building_plate(layers: Layers, printed: Printed, building: int) -> str:
     """Return a building as it stands in the city, around the origin."""
     plate = '<rect class="bag-card" x="-18" y="-18" width="36" height="36" rx="3"/>'
     row = building_signs(printed, building)
-    return layers.stamp("plate", plate) + row_of(layers, row, 0, -4, fitting(row, 22, 34))
+    return stamp(layers, "plate", plate) + row_of(layers, row, 0, -4, fitting(row, 22, 34))

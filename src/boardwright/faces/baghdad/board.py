@@ -37,7 +37,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_mine(layers, layout, game, naming, ids)
     draw_others(layers, layout, game, naming, ids)
     draw_bot(layers, layout, game, naming, ids)
-    draw_modules(layers, layout, game, naming, ids)
+    draw_modules(layers, layout, game, naming)
     draw_score(layers, observation, game, naming)
     draw_viziers(layers, layout, game, naming)
     if question.options:

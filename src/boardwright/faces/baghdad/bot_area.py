@@ -17,6 +17,7 @@ from boardwright.faces.baghdad.art import (
     owned,
     rect,
     seat_class,
+    stamp,
     tile_face,
 )
 from boardwright.faces.baghdad.identities import Identities
@@ -134,7 +135,7 @@ def next_card(layers: Layers, game: Baghdad, naming: Naming) -> list[str]:
     for place in range(SYMBOLS):
         symbol_on = cards.symbols[card * SYMBOLS + place]
         lot = rect("bag-lot cell", 25, 25)
-        out.append(layers.stamp("act", lot, x + 70 + place * 27, y + 20))
+        out.append(stamp(layers, "act", lot, x + 70 + place * 27, y + 20))
         out.append(icon(layers, THING_ICONS[symbol_on], x + 82.5 + place * 27, y + 32.5, 20))
     out.append(
         icon(layers, "boat", x + 192, y + 32, 22) + number(x + 212, y + 38, f"{cards.front_boats[card]}+", 15)
@@ -183,7 +184,7 @@ def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list
             x = x0 + spot * 42
             sign = cards.tile_icons[(game.difficulty * TYPES + type) * SPOTS + spot]
             lot = rect(f"bag-t{type} faint", 39, 39) + rect("bag-lot", 39, 39)
-            drawn = layers.stamp(f"bot{type}", lot, x, y0, element=f"spot-{BOT}-{type}-{spot + 1}")
+            drawn = stamp(layers, f"bot{type}", lot, x, y0, element=f"spot-{BOT}-{type}-{spot + 1}")
             if sign:
                 drawn += icon(
                     layers, ICONS_ON_BOARD[sign], x + (13 if type == ARTEFACT else 19.5), y0 + 19.5, 20
@@ -194,7 +195,7 @@ def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list
             out.append(drawn)
             if me.filled & BIT[index]:
                 tile = me.spots[index]
-                inside = layers.stamp(f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 33))
+                inside = stamp(layers, f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 33))
                 label = say("{tile}, spot {spot}", tile=capital(naming.tile(tile)), spot=spot + 1)
                 layers.pieces.append(piece(ids.on_board(BOT, index), x + 19.5, y0 + 19.5, inside, label))
     return out
@@ -210,7 +211,7 @@ def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> li
     ):
         for k in range(SPOTS):
             x, y = 880.0 + k * 36, ROW_TOP + 8 + row * 43
-            out.append(layers.stamp("pier", rect("bag-lot cell", 33, 39), x, y))
+            out.append(stamp(layers, "pier", rect("bag-lot cell", 33, 39), x, y))
             sign = cards.house_icons[game.difficulty * SPOTS + k] if kind == "house" else 0
             if sign:
                 out.append(icon(layers, ICONS_ON_BOARD[sign], x + 16.5, y + 19.5, 18))

@@ -17,6 +17,7 @@ from boardwright.faces.baghdad.art import (
     row_of,
     seat_class,
     signs,
+    stamp,
     tile_face,
 )
 from boardwright.faces.baghdad.identities import Identities
@@ -60,9 +61,8 @@ def draw_viziers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
         x, y = layout.location(player.vizier) if alone else layout.vizier(seat, player.vizier)
         where = say("not in the city yet") if player.vizier == NOWHERE else naming.location(player.vizier)
         label = say("Vizier of {name}: {place}", name=naming.object(seat), place=where)
-        on = "" if player.vizier == NOWHERE else location_id(naming, player.vizier)
         inside = owned(layers, "vizier", seat, 34)
-        layers.pieces.append(piece(f"vizier-{seat}", x, y, inside, label, seat_class(seat), lies_on=on))
+        layers.pieces.append(piece(f"vizier-{seat}", x, y, inside, label, seat_class(seat)))
 
 
 # Printed ----------------------------------------------------------------------------------------------
@@ -158,12 +158,12 @@ def draw_locations(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         name = location_id(naming, location)
         if kind == PALACE_SITE:
             drawn = disc(0, 0, 15, "var(--gold-2)", "var(--key)", 1.3) + icon(layers, "palace-site", 0, 0, 20)
-            out.append(layers.stamp("palace", drawn, x, y, element=name))
+            out.append(stamp(layers, "palace", drawn, x, y, element=name))
         elif kind == SITE:
             out.append(site(layers, game, location, name, x, y))
         else:
             drawn = '<rect class="bag-slot" x="-24" y="-24" width="48" height="48" rx="6"/>'
-            out.append(layers.stamp("slot", drawn, x, y, element=name))
+            out.append(stamp(layers, "slot", drawn, x, y, element=name))
     label = say("City")
     layers.printed.append(f'<g id="city" role="group" aria-label="{escape(label)}">{"".join(out)}</g>')
 
@@ -176,8 +176,8 @@ def site(layers: Layers, game: Baghdad, location: int, name: str, x: float, y: f
     if needed > 1:
         most = len(game.edition.favour_by_position)
         mark = str(needed) if needed == most else f"{needed}+"
-        drawn += number(0, 4.5, mark, 13, "m")
-    return layers.stamp(f"site{needed}{int(closed)}", drawn, x, y, element=name)
+        drawn += number(0, 6, mark, 17, "m")
+    return stamp(layers, f"site{needed}{int(closed)}", drawn, x, y, element=name)
 
 
 # Tiles and buildings ----------------------------------------------------------------------------------
@@ -189,13 +189,10 @@ def draw_tiles(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
         tile = game.city[location]
         if tile == NO_TILE:
             continue
-        inside = layers.stamp(f"tile{tile}", kept(layers, tile_face, naming.printed, tile, TILE))
+        inside = stamp(layers, f"tile{tile}", kept(layers, tile_face, naming.printed, tile, TILE))
         facts = {"tile": capital(naming.tile(tile)), "place": naming.location(location)}
         label = say("{tile}, {place}", **facts)
-        on = location_id(naming, location)
-        layers.pieces.append(
-            piece(ids.in_city(location), *layout.location(location), inside, label, lies_on=on)
-        )
+        layers.pieces.append(piece(ids.in_city(location), *layout.location(location), inside, label))
 
 
 def draw_buildings(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
@@ -210,7 +207,7 @@ def draw_buildings(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         )
         inside = kept(layers, building_plate, naming.printed, building)
         name = f"building-{naming.names.buildings[building]}"
-        layers.pieces.append(piece(name, x, y, inside, label, lies_on=location_id(naming, location)))
+        layers.pieces.append(piece(name, x, y, inside, label))
         draw_house(layers, game, naming, ids, location, (x + 9, y + 9))
 
 
@@ -218,12 +215,11 @@ def draw_house(
     layers: Layers, game: Baghdad, naming: Naming, ids: Identities, location: int, spot: tuple[float, float]
 ) -> None:
     """The house on a building."""
-    on = location_id(naming, location)
     building = game.city[location]
     if game.public_sites & BIT[location]:
         label = say("Public house on {building}", building=naming.building(building))
         name = f"public-{naming.names.buildings[building]}"
-        layers.pieces.append(piece(name, *spot, icon(layers, "publichouse", 0, 0, 21), label, lies_on=on))
+        layers.pieces.append(piece(name, *spot, icon(layers, "publichouse", 0, 0, 21), label))
         return
     for seat, player in enumerate(game.players):
         if player.sites & BIT[location]:
@@ -232,16 +228,11 @@ def draw_house(
             )
             house = ids.houses.get(building)
             name = f"house-{seat}-{house}" if house is not None else f"house-{seat}-on-{building}"
-            inside = owned(layers, "house", seat, 22)
-            layers.pieces.append(piece(name, *spot, inside, label, seat_class(seat), lies_on=on))
+            inside = owned(layers, "house", seat, 24)
+            layers.pieces.append(piece(name, *spot, inside, label, seat_class(seat)))
 
 
 # The plan of the palace -------------------------------------------------------------------------------
-
-
-def plan_id(naming: Naming, kind: int, space: int) -> str:
-    """Return the id of a space of the plan."""
-    return f"plan-{naming.names.piece_kinds[kind]}-{space + 1}"
 
 
 def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
@@ -252,9 +243,8 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
         for space in range(palace.spaces):
             x, y, width, height = layout.space(kind, space)
             built = bool(game.covered[kind] & BIT[space])
-            name = plan_id(naming, kind, space)
             ground = f'<rect class="bag-{"built" if built else "plan"}" width="{short(width)}" height="{short(height)}"/>'
-            out.append(layers.stamp(f"plan{width:g}.{height:g}.{int(built)}", ground, x, y, element=name))
+            out.append(stamp(layers, f"plan{width:g}.{height:g}.{int(built)}", ground, x, y))
             middle = (x + width / 2, y + height / 2)
             if built:
                 out.append(

@@ -47,9 +47,8 @@ class Identities:
                 self.laid[first] += 1
                 self.types[first] = self.game.edition.city.type_of_tile[second]
             elif verb == PLACE_TILE:
-                place = self.types[first] if second == CIVIC else self.types[first] * SPOTS + second
-                key = (line.whose, -1 - place if second == CIVIC else place)
-                self.taken[key] = self.in_city(first)
+                if second != CIVIC:
+                    self.taken[line.whose, self.types[first] * SPOTS + second] = self.in_city(first)
             elif verb in (CONSTRUCT, CONSTRUCT_PUBLIC):
                 self.houses[first] = second
             elif verb == BUILD_PIECE:
@@ -68,10 +67,6 @@ class Identities:
     def on_board(self, seat: int, place: int) -> str:
         """Return the id of the tile on a spot of a player board."""
         return self.taken.get((seat, place)) or f"tile-{seat}-{place}"
-
-    def on_civic(self, seat: int, type: int) -> str:
-        """Return the id of the tile in a player's column of the civic board."""
-        return self.taken.get((seat, -1 - type)) or f"civic-{seat}-{type}"
 
     def boats_of(self, seat: int) -> list[tuple[str, int, int]]:
         """Return (id, node, slot of the port or -1) of every boat of a seat off its board."""

@@ -15,11 +15,11 @@ from boardwright.table.observation import Observation
 Box = tuple[float, float, float, float]
 Spot = tuple[float, float]
 
-WIDTH: Final = 1300
+WIDTH: Final = 1340
 CITY: Final[Spot] = (282.0, 282.0)  # centre
-RINGS: Final = (241.0, 145.0)  # outer and inner tile slots
-SITE_RING: Final = 194.0
-PALACE_RING: Final = 103.0
+RINGS: Final = (242.0, 149.0)  # outer and inner tile slots
+SITE_RING: Final = 196.0
+PALACE_RING: Final = 99.0
 WALL: Final = 269.0
 LEFT: Final = 580.0  # of what lies right of the city
 PLAN: Final = 25.0  # step of the plan of the palace
@@ -29,16 +29,17 @@ OFFER: Final[Box] = (LEFT, 146, 328, 146)  # buildings
 LIBRARY: Final[Box] = (LEFT, 298, 328, 134)
 PALACE: Final[Box] = (916, 146, 184, 286)
 CARDS: Final[Box] = (LEFT, 440, 520, 124)
-SCORE: Final[Box] = (1108, 0, 192, 432)
-STACKS: Final[Box] = (1108, 440, 192, 124)
+SCORE: Final[Box] = (1108, 0, 232, 432)
+STACKS: Final[Box] = (1108, 440, 232, 124)
 MINE: Final[Box] = (0, 572, WIDTH, 172)
 ROW_TOP: Final = 752.0  # of the other players, or of the bot
 ROW_HEIGHT: Final = 98.0
+STRIP: Final = 442.0  # as wide as what lies before another player
 MODULES_HEIGHT: Final = 112.0
 
-GRID: Final = (550.0, 582.0)  # first spot of the board in front
+GRID: Final = (552.0, 582.0)  # first spot of the board in front
 GRID_STEP: Final = (40.0, 40.0)
-BONUS: Final = (1196.0, 604.0)  # first bonus action
+BONUS: Final = (1230.0, 604.0)  # first bonus action
 
 
 @dataclass(frozen=True)
@@ -172,11 +173,11 @@ class Layout:
 
     def left_on_board(self, row: int, place: int) -> Box:
         """Return the place of a house, an architect or a boat on the board in front."""
-        return (758.0 + place * 34, MINE[1] + 22 + row * 49, 32, 31)
+        return (766.0 + place * 35, MINE[1] + 22 + row * 49, 32, 31)
 
     def good(self, good: int) -> Box:
         """Return the goods of a kind in front."""
-        return (1034.0 + good % 3 * 50, MINE[1] + 84 + good // 3 * 29, 48, 27)
+        return (1054.0 + good % 3 * 56, MINE[1] + 84 + good // 3 * 29, 48, 27)
 
     def bonus(self, place: int) -> Box:
         """Return a bonus action: a boat, then what favour buys."""
@@ -186,7 +187,7 @@ class Layout:
         """Return the strip of another player."""
         n = max(len(self.others), 1)
         width = (WIDTH - 8 * (n - 1)) / n
-        return (place * (width + 8), ROW_TOP, width, ROW_HEIGHT)
+        return (place * (width + 8), ROW_TOP, min(width, STRIP), ROW_HEIGHT)
 
     # Modules ------------------------------------------------------------------------------------
 
@@ -197,12 +198,12 @@ class Layout:
 
     def public_slot(self, slot: int) -> Box:
         """Return a slot of the public houses board."""
-        return (260.0 + slot % 5 * 52, self.modules_top + 24 + slot // 5 * 43, 50, 41)
+        return (266.0 + slot % 5 * 52, self.modules_top + 24 + slot // 5 * 43, 50, 41)
 
     def objective_space(self, place: int, space: int) -> Box:
         """Return a space of a visible objective."""
-        x = 534.0 + place * 384
-        return (x + 62 + space * 52, self.modules_top + 26, 50, 78)
+        x = 548.0 + place * 396
+        return (x + 64 + space * 53.5, self.modules_top + 26, 51.5, 78)
 
 
 REACH: Final = (0.0, 48.0, 88.0, 118.0, 134.0)  # how far from the start a space lies

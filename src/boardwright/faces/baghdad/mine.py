@@ -23,6 +23,7 @@ from boardwright.faces.baghdad.art import (
     row_of,
     seat_class,
     signs,
+    stamp,
     tile_face,
 )
 from boardwright.faces.baghdad.identities import Identities
@@ -64,7 +65,7 @@ def draw_mine(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids
     seat = layout.front
     printed = [
         box(MINE[0] + 1.5, TOP, MINE[2] - 3, MINE[3], "var(--panel)", "var(--pc)", 2.5, 5),
-        *lines(526, 750, 938, 1026, 1188),
+        *lines(524, 758, 948, 1042, 1220),
         *hand(layers, layout, game, naming, seat),
         *in_play(layers, layout, game, naming, seat),
         *rows(layers, layout, game, naming, seat, ids),
@@ -166,18 +167,17 @@ def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: 
     ground = rect(f"bag-t{type} faint", 39, 33) + rect("bag-lot", 39, 33)
     corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
     out = "".join(
-        layers.stamp(f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
+        stamp(layers, f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
         for spot, (x, y) in enumerate(corners)
     )
     out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 16.5, 20)
-    aside = 7 if type == ARTEFACT else 0
-    needs = [(x + 19 - aside, y + 23, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
-    out += digits(needs, 18)
+    aside = 10 if type == ARTEFACT else 0
+    needs = [(x + 19 - aside, y + 22, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
+    out += digits(needs, 17)
     if type == ARTEFACT:
-        out += "".join(icon(layers, "vp", x + 30, y + 11, 12) for x, y in corners)
-        out += digits(
-            [(x + 30, y + 29, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)], 13
-        )
+        out += "".join(icon(layers, "vp", x + 20, y + 17, 12) for x, y in corners)
+        points = [(x + 31, y + 21, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
+        out += digits(points, 13)
     return out
 
 
@@ -204,7 +204,7 @@ def draw_tile(
     tile = me.spots[index]
     plain = type == PATIENT or (type == STUDENT and bool(me.flipped & BIT[index]))
     face = kept(layers, tile_face, naming.printed, tile, 33, plain)
-    inside = layers.stamp(f"own{tile}.{int(plain)}", face)
+    inside = stamp(layers, f"own{tile}.{int(plain)}", face)
     name = (
         say("student, spent")
         if plain and type == STUDENT
@@ -213,9 +213,7 @@ def draw_tile(
         else naming.tile(tile)
     )
     label = say("{tile}, spot {spot}", tile=capital(name), spot=spot + 1)
-    layers.pieces.append(
-        piece(ids.on_board(seat, index), *at, inside, label, lies_on=spot_id(seat, type, spot))
-    )
+    layers.pieces.append(piece(ids.on_board(seat, index), *at, inside, label))
 
 
 def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> str:
@@ -232,8 +230,7 @@ def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
             effect = bonus_in(game, seat, gap, spot)
             done = bool(me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot])
             face = kept(layers, bonus_face, effect, done)
-            name = f"bonus-{seat}-{gap}-{spot + 1}"
-            out += layers.stamp(f"gap{effect}.{int(done)}", face, *layout.gap(row, spot), element=name)
+            out += stamp(layers, f"gap{effect}.{int(done)}", face, *layout.gap(row, spot))
             if not done:
                 open_ones.append(naming.effect(effect))
     label = say("Bonuses still to gain: {n}", n=len(open_ones))
@@ -282,8 +279,8 @@ def places_left(layers: Layers, layout: Layout, row: int, words: str, values: li
     """Return the places of one kind of piece: what it takes to use it."""
     places = [layout.left_on_board(row, k) for k in range(len(values))]
     _, top, _, _ = places[0]
-    out = write(758, top - 5, words, "d b", 14)
-    out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 918, top - 9, 14)
+    out = write(766, top - 5, words, "d b", 14)
+    out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 932, top - 9, 14)
     out += f'<path class="bag-lot cell" d="{rectangles(places)}"/>'
     return out + digits(
         [(x + 26, y + 27, value) for (x, y, _, _), value in zip(places, values, strict=True) if value], 13
@@ -305,17 +302,17 @@ def stand(
 def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the icons in view now, and those that still are next turn before a card is played. BAG-4.1, 5.2"""
     me = game.players[seat]
-    drawn = number(980, TOP + 17, say("now"), 13, "m") + number(1008, TOP + 17, say("next"), 13, "m")
+    drawn = number(996, TOP + 17, say("now"), 13, "m") + number(1024, TOP + 17, say("next"), 13, "m")
     lines = [TOP + 36 + row * 24 for row in range(ICONS)]
     now = [icons_now(game, seat, row) for row in range(ICONS)]
     later = [staying(game, seat, row) for row in range(ICONS)]
     for row, y in enumerate(lines):
-        drawn += icon(layers, SKILL_ICONS[row], 956, y, 20)
+        drawn += icon(layers, SKILL_ICONS[row], 970, y, 20)
         if row < SKILLS and me.skill_tiles & BIT[row]:
-            drawn += icon(layers, "library", 947, y - 7, 10)
-    drawn += digits([(980, y + 6, n) for y, n in zip(lines, now, strict=True) if n], 18)
-    drawn += digits([(980, y + 6, n) for y, n in zip(lines, now, strict=True) if not n], 18, "m")
-    drawn += digits([(1008, y + 6, n) for y, n in zip(lines, later, strict=True)], 16, "m")
+            drawn += icon(layers, "library", 961, y - 7, 10)
+    drawn += digits([(996, y + 6, n) for y, n in zip(lines, now, strict=True) if n], 18)
+    drawn += digits([(996, y + 6, n) for y, n in zip(lines, now, strict=True) if not n], 18, "m")
+    drawn += digits([(1024, y + 6, n) for y, n in zip(lines, later, strict=True)], 16, "m")
     label = say(
         "Icons now: {icons}",
         icons=both([naming.icons(row, n) for row, n in enumerate(now) if n]) or say("none"),
@@ -340,7 +337,7 @@ def purse(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: i
     """Return coins, tokens, goods, the favour track, and what was laid aside."""
     me = game.players[seat]
     means = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds), ("shame", me.shame)]
-    drawn = counters(layers, means, [(1048 + k % 2 * 72, TOP + 22 + k // 2 * 31) for k in range(4)], 24)
+    drawn = counters(layers, means, [(1068 + k % 2 * 76, TOP + 22 + k // 2 * 31) for k in range(4)], 24)
     goods = [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
     corners = [layout.good(good) for good in range(GOODS)]
     drawn += counters(layers, goods, [(x + 14, y + height / 2) for x, y, _, height in corners], 24)
@@ -358,15 +355,15 @@ def purse(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: i
 def favour_track(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the favour track from its bottom to its top, and draw the marker. BAG-14.3"""
     points = game.edition.board.favour_points
-    step = 150 / len(points)
+    step = 160 / len(points)
     values = [abs(value) for value in points]
     out = [
         favour_spaces(game, step),
-        digits([(1032 + (k + 0.5) * step, TOP + 160.5, n) for k, n in enumerate(values)], 13, "f"),
+        digits([(1054 + (k + 0.5) * step, TOP + 160.5, n) for k, n in enumerate(values)], 13, "f"),
     ]
     me = game.players[seat]
     label = say("Favour of {name}: {points}", name=naming.object(seat), points=points[me.favour])
-    spot = (1032 + (me.favour + 0.5) * step - 0.5, TOP + 152)
+    spot = (1054 + (me.favour + 0.5) * step - 0.5, TOP + 152)
     inside = f'<path class="bag-pin" d="M0 8-8-3a9.5 9.5 0 1 1 16 0z"/>{icon(layers, "favour", 0, -7, 13)}'
     layers.pieces.append(piece(f"favour-{seat}", *spot, inside, label, seat_class(seat)))
     return out
@@ -376,7 +373,7 @@ def favour_spaces(game: Baghdad, step: float) -> str:
     """Return the spaces of the track: below the start, and those from which favour may be spent."""
     start = game.edition.board.favour_spend
     places = [
-        (1032 + k * step, TOP + 148, step - 1, 16) for k in range(len(game.edition.board.favour_points))
+        (1054 + k * step, TOP + 148, step - 1, 16) for k in range(len(game.edition.board.favour_points))
     ]
     low, high = rectangles(places[:start]), rectangles(places[start:])
     return f'<path class="bag-track low" d="{low}"/><path class="bag-track" d="{high}"/>'
@@ -402,7 +399,7 @@ def laid_aside(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list
         )
         label = say("{label}; contracts: {skills}", label=label, skills=skills)
     return [
-        f'<g role="img" aria-label="{escape(label)}">{row_of(layers, row, 1107, TOP + 75, fitting(row, 17, 150))}</g>'
+        f'<g role="img" aria-label="{escape(label)}">{row_of(layers, row, 1134, TOP + 75, fitting(row, 17, 160))}</g>'
     ]
 
 
@@ -431,10 +428,10 @@ def bonus_actions(layers: Layers, layout: Layout, game: Baghdad, naming: Naming,
             say("Favour for a wild"),
         ),
     )
-    out = [write(1196, TOP + 17, say("Bonus actions"), "d b", 13.5)]
+    out = [write(1230, TOP + 17, say("Bonus actions"), "d b", 13.5)]
     for k, (name, row, label) in enumerate(rows):
         x, y, width, height = layout.bonus(k)
-        drawn = layers.stamp("bonus", rect("bag-lot cell", width, height), x, y)
+        drawn = stamp(layers, "bonus", rect("bag-lot cell", width, height), x, y)
         drawn += row_of(layers, row, x + width / 2, y + height / 2, 20)
         out.append(f'<g id="bonus-{name}" role="img" aria-label="{escape(label)}">{drawn}</g>')
     return out

@@ -22,12 +22,13 @@ from boardwright.faces.baghdad.art import (
     row_of,
     seat_class,
     signs,
+    stamp,
     thing_sign,
 )
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.drawing.svg import Layers, disc, group, piece, short, write
+from boardwright.faces.drawing.svg import Layers, disc, group, piece, rectangles, short, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
     BASE,
@@ -74,26 +75,21 @@ def draw_buildings_on_offer(layers: Layers, layout: Layout, game: Baghdad, namin
     for level in range(LEVELS):
         left = count(game.building_pool & game.edition.buildings.of_level[level])
         for top in (True, False):
-            x, y, width, _ = layout.building(level, top=top)
+            x, y, _, _ = layout.building(level, top=top)
             if top and left:  # the stack
-                printed.append(layers.stamp("lot", ground, x + 2, y - 3))
-                printed.append(number(x + width, OFFER[1] + 13, say("{n} below", n=left), 12, "m e"))
-            printed.append(layers.stamp("lot", ground, x, y))
+                printed.append(stamp(layers, "lot", ground, x + 2, y - 3))
+            printed.append(stamp(layers, "lot", ground, x, y))
             building = (game.tops if top else game.bottoms)[level]
             if building == NO_BUILDING:
                 continue
             name = f"building-{naming.names.buildings[building]}"
             inside = kept(layers, building_face, naming.printed, building)
+            inside += number(28, 13, f"+{left}", 12, "w") if top and left else ""
             layers.pieces.append(piece(name, x, y, inside, naming.building_line(building)))
     layers.printed.append(group("buildings", printed, label=say("Buildings")))
 
 
 # Wisdom area ------------------------------------------------------------------------------------------
-
-
-def reward_id(books: int, space: int) -> str:
-    """Return the id of a reward for a book."""
-    return f"reward-{books}-{space + 1}"
 
 
 def draw_library(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
@@ -124,15 +120,13 @@ def printed_library(layers: Layers, printed: Printed, layout: Layout) -> str:
     spaces = printed.edition.library_spaces
     for books in range(2, SPOTS + 1):
         x = layout.reward(books, 0)[0] - 5
-        column = rect("bag-card", 80, 115)
-        out += layers.stamp("column", column, x, LIBRARY[1] + 19)
+        lines = [layout.reward(2, space) for space in range(spaces)]
+        lots = rectangles((5, y - LIBRARY[1] - 19, width, height) for _, y, width, height in lines)
+        column = rect("bag-card", 80, 115) + f'<path class="bag-lot pale" d="{lots}"/>'
+        out += stamp(layers, "column", column, x, LIBRARY[1] + 19)
         out += number(x + 32, LIBRARY[1] + 33, f"{books}.", 14) + icon(
             layers, "book", x + 50, LIBRARY[1] + 28, 15
         )
-        for space in range(spaces):
-            a, b, width, height = layout.reward(books, space)
-            line = rect("bag-lot pale", width, height, 2)
-            out += layers.stamp("reward", line, a, b, element=reward_id(books, space))
     return out
 
 
@@ -151,12 +145,12 @@ def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
     for section in range(SECTIONS):
         x = PALACE[0] + section * 46
         ground = rect("bag-card lapis", 44, 28)
-        out.append(layers.stamp("section", ground, x, PALACE[1] + 20))
+        out.append(stamp(layers, "section", ground, x, PALACE[1] + 20))
         out.append(number(x + 11, PALACE[1] + 39, naming.names.sections[section][:1].upper(), 15, "w"))
         thing = game.tokens[PORTS + section]
         if thing >= 0:
             a, b = layout.token(PORTS + section)
-            out.append(layers.stamp("token", DISC, a, b))
+            out.append(stamp(layers, "token", DISC, a, b))
             out.append(thing_sign(layers, thing, a, b, 18))
     for each in range(palace.pieces):
         out.append(palace_slot(layers, layout, game, naming, each))
@@ -180,7 +174,7 @@ def draw_architect(
     architect = ids.architects.get(each) if owner != NEUTRAL else None
     name = f"architect-of-{each}" if architect is None else f"architect-{owner}-{architect}"
     inside = owned(layers, "barchitect", owner, 30)
-    layers.pieces.append(piece(name, *spot, inside, label, seat_class(owner), piece_id(naming, each)))
+    layers.pieces.append(piece(name, *spot, inside, label, seat_class(owner)))
 
 
 def palace_slot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, each: int) -> str:
@@ -202,7 +196,7 @@ def slot_face(layers: Layers, printed: Printed, layout: Layout, each: int, built
         for good in range(GOODS)
         for _ in range(palace.cost[each * GOODS + good])
     ]
-    out = layers.stamp(f"lot{width:g}", rect("bag-card", width, height))
+    out = stamp(layers, f"lot{width:g}", rect("bag-card", width, height))
     if kind < BASE:
         out += number(12, 17, f"×{palace.multiplier[each]}", 14)
         if not built:
@@ -243,13 +237,13 @@ def card_piece(
 def met_sign(layers: Layers) -> str:
     """Return the sign of a requirement that is met."""
     tick = '<path d="M-3.6.2-1 3 3.8-2.8" fill="none" stroke="var(--panel)" stroke-width="2"/>'
-    return layers.stamp("met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 75)
+    return stamp(layers, "met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 75)
 
 
 def card_lot(layers: Layers, x: float, y: float) -> str:
     """Return an empty place of a card."""
     ground = rect("bag-slot", *CARD, 4)
-    return layers.stamp("place", ground, x, y)
+    return stamp(layers, "place", ground, x, y)
 
 
 def draw_display(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:

@@ -12,8 +12,9 @@ from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import price_in_words
 from boardwright.faces.baghdad.naming import plain
 from boardwright.faces.baghdad.phrase_facts import facts_of
-from boardwright.faces.baghdad.phrases import button, phrase, way
+from boardwright.faces.baghdad.phrases import button, way
 from boardwright.faces.baghdad.places import places_of
+from boardwright.faces.baghdad.symbols import symbol_of, symbol_of_all
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, say, say_count, spoken
@@ -59,7 +60,7 @@ def single(desk: Desk, action: Action) -> Option:
         [action],
         places_of(desk, [action]),
         [way_with_price(desk, action)],
-        icon=phrase(action).icon,
+        icon=symbol_of(desk, action),
         cost=cost(desk, action),
         then=then(desk, action),
     )
@@ -80,7 +81,7 @@ def several(desk: Desk, label: str, here: Sequence[Action]) -> Option:
         places_of(desk, here),
         [way_with_price(desk, action) for action in here],
         small=say_count("{n} way", "{n} ways", len(here)),
-        icon=phrase(here[0]).icon,
+        icon=symbol_of_all(desk, here),
         then=say("choose which."),
     )
 

@@ -12,7 +12,7 @@ from boardwright.faces.baghdad.art import (
     SKILL_ICONS,
     THING_ICONS,
     Sign,
-    counters,
+    digits,
     fitting,
     good_icon,
     icon,
@@ -25,6 +25,7 @@ from boardwright.faces.baghdad.art import (
     seat_class,
     seat_mark,
     signs,
+    stamp,
     tile_icon,
     type_face,
 )
@@ -84,7 +85,7 @@ def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corn
     skies = [sky_of(game, card) for card in hand]
     label = say("Hand: {n} cards, {nights} of the night", n=len(hand), nights=skies.count(NIGHT))
     backs = "".join(
-        layers.stamp(f"back{sky}", kept(layers, small_back, sky), x + 268 + k * 18, y + 2)
+        stamp(layers, f"back{sky}", kept(layers, small_back, sky), x + 268 + k * 18, y + 2)
         for k, sky in enumerate(skies)
     )
     return [
@@ -116,11 +117,11 @@ def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
     for slot in range(LEAVING + 1):
         x, y = corner[0] + min(slot, LEAVING - 1) * CARD_STEP, corner[1] - (8 if slot == LEAVING else 0)
         if slot < LEAVING:
-            out.append(layers.stamp("small", rect("bag-slot", 47, 66), x, y))
+            out.append(stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y))
         card = me.slots[slot]
         if card != NO_CARD:
             inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
-            layers.pieces.append(piece(card_id(naming, card), x, y, inside, naming.card_line(card)))
+            layers.pieces.append(piece(card_id(naming, card), x, y, inside, naming.card(card)))
     return out
 
 
@@ -129,7 +130,7 @@ def small_card(layers: Layers, printed: Printed, card: int, met: bool) -> str:
     cards = printed.edition.cards
     deck = cards.deck[card]
     ground = rect("bag-card", 47, 66) + rect(f"bag-card {BANDS[deck]}", 47, 18)
-    out = layers.stamp(f"small{deck}", ground)
+    out = stamp(layers, f"mini{deck}", ground)
     icons: list[Sign] = [(name, "") for name in icons_of_card(printed, card)]
     out += row_of(layers, icons, 23.5, 9, fitting(icons, 14, 45))
     if cards.thing[card] >= 0:
@@ -146,7 +147,7 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
     """Return the four rows with tiles and bonuses."""
     me = game.players[seat]
     rows = tuple(naming.names.rows)
-    out = layers.stamp(f"board{me.letter}", kept(layers, empty_board, naming.printed, me.letter), *corner)
+    out = stamp(layers, f"board{me.letter}", kept(layers, empty_board, naming.printed, me.letter), *corner)
     found: list[str] = []
     for row, type in enumerate(rows):
         for spot in range(SPOTS):
@@ -155,7 +156,7 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
                 name = small_icon(naming.printed, me.spots[index], type, spent=bool(me.flipped & BIT[index]))
                 face = kept(layers, type_face, type, 17, name)
                 x, y = middle_of(row, spot)
-                out += layers.stamp(f"small{type}{name}", face, corner[0] + x, corner[1] + y)
+                out += stamp(layers, f"small{type}{name}", face, corner[0] + x, corner[1] + y)
         found.append(say("{n} {types}", n=me.in_row(type), types=naming.types(type)))
     label = say("Board of {name}: {tiles}", name=naming.object(seat), tiles=", ".join(found))
     return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
@@ -170,7 +171,7 @@ def empty_board(layers: Layers, printed: Printed, letter: int) -> str:
     """Return a small board with the bonuses of its letter; tiles will lie over those that were gained."""
     board = printed.edition.board
     rows = printed.names.rows
-    out = layers.stamp("rows", kept(layers, empty_rows, printed))
+    out = stamp(layers, "rows", kept(layers, empty_rows, printed))
     for gap in range(board.gaps):
         row = min(rows.index(board.gap_above[gap]), rows.index(board.gap_below[gap]))
         for spot in range(SPOTS):
@@ -231,15 +232,15 @@ def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot
     """Return coins, tokens, favour, goods, skill tiles, and what was kept."""
     me = game.players[seat]
     nights = sum(game.edition.cards.deck[card] == NIGHT for card in members(me.discard))
-    things: list[tuple[str, int | str]] = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds)]
-    things += [
-        ("favour", signed(game.edition.board.favour_points[me.favour])),
-        ("shame", me.shame),
-        ("night", nights),
-    ]
+    favour = game.edition.board.favour_points[me.favour]
+    things: list[tuple[str, int]] = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds)]
+    things += [("shame", me.shame), ("night", nights), ("favour", favour)]
     things += [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
-    places = [(corner[0] + 8 + k % 3 * 28, corner[1] + 9 + k // 3 * 19) for k in range(len(things))]
-    out = counters(layers, things, places, 17)
+    places = [(corner[0] + x, corner[1] + y) for x, y in supply_places(len(things))]
+    out = stamp(layers, "supply", kept(layers, supply_ground, tuple(name for name, _ in things)), *corner)
+    numbers = [(x + 14, y + 5, signed(n)) for (x, y), (_, n) in zip(places, things, strict=True)]
+    out += digits([each for each in numbers if each[2] != "0"], 13)
+    out += digits([each for each in numbers if each[2] == "0"], 13, "m")
     row: list[Sign] = [(SKILL_ICONS[skill], "") for skill in members(me.skill_tiles)]
     row += [(SKILL_ICONS[game.edition.modules.contract_skill[each]], "") for each in members(me.contracts)]
     row += [("objective", "")] * count(me.objectives)
@@ -251,3 +252,14 @@ def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot
         goods=naming.goods(me.goods) or say("no goods"),
     )
     return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
+
+
+def supply_places(n: int) -> list[Spot]:
+    """Return where the symbols of a supply stand, three in a row."""
+    return [(8 + k % 3 * 28, 9 + k // 3 * 19) for k in range(n)]
+
+
+def supply_ground(layers: Layers, names: tuple[str, ...]) -> str:
+    """Return the symbols of a supply; what has no number beside it is not there."""
+    places = supply_places(len(names))
+    return "".join(icon(layers, name, x, y, 16) for name, (x, y) in zip(names, places, strict=True))

@@ -11,7 +11,6 @@ from boardwright.games.baghdad.components import (
     BUILDINGS,
     DAY,
     NIGHT,
-    NIGHT_CARDS,
     NOWHERE,
     STARTING,
     count,
@@ -37,15 +36,13 @@ def figures(game: Baghdad, seat: int) -> list[Figure]:
     me = game.players[seat]
     return [
         Figure("coin", me.coins, say("coins")),
-        Figure("good-any", total(me.goods), say("goods")),
+        Figure("g-any", total(me.goods), say("goods")),
         Figure("step", me.steps, say("steps")),
         Figure("wild", me.wilds, say("wilds")),
         Figure("favour", game.edition.board.favour_points[me.favour], say("points of favour")),
-        Figure("tile", count(me.filled), say("city tiles on the board")),
-        Figure("building", count_of(game, seat, BUILDINGS), say("buildings constructed")),
-        Figure("architect", count_of(game, seat, ARCHITECTS), say("architects in the palace")),
+        Figure("house", count_of(game, seat, BUILDINGS), say("buildings constructed")),
+        Figure("barchitect", count_of(game, seat, ARCHITECTS), say("architects in the palace")),
         Figure("boat", count_of(game, seat, BOATS_IN_PORT), say("boats in port")),
-        Figure("night", count_of(game, seat, NIGHT_CARDS), say("night cards that count now")),
     ]
 
 

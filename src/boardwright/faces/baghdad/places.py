@@ -28,7 +28,7 @@ def places_of(desk: Desk, answers: Sequence[Action]) -> list[str]:
 
 def location(desk: Desk, number: int) -> str:
     """Return the target on a location."""
-    return f"target-loc-{desk.naming.names.locations[number]}"
+    return f"t-loc-{desk.naming.names.locations[number]}"
 
 
 def of_location(desk: Desk, action: Action) -> str:
@@ -43,22 +43,22 @@ def of_tile(desk: Desk, action: Action) -> str:
     if question.location == NOWHERE:
         return location(desk, first_of(action))
     if second_of(action) == CIVIC:
-        return f"target-civic-{question.type}"
-    return f"target-spot-{question.type}-{second_of(action) + 1}"
+        return f"t-civic-{question.type}"
+    return f"t-spot-{question.type}-{second_of(action) + 1}"
 
 
 def of_space(desk: Desk, action: Action) -> str:
     """A space of the plan of the palace."""
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChooseSpace)
-    return f"target-plan-{question.kind}-{first_of(action) + 1}"
+    return f"t-plan-{question.kind}-{first_of(action) + 1}"
 
 
 def of_contract(desk: Desk, _action: Action) -> str:
     """The contract beside the port."""
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChoosePortAction)
-    return f"target-contract-{desk.game.edition.river.stack[question.port]}"
+    return f"t-contract-{desk.game.edition.river.stack[question.port]}"
 
 
 def of_action(desk: Desk, _action: Action) -> str:
@@ -78,17 +78,17 @@ def of_effects(desk: Desk, _action: Action) -> str:
 
 def numbered(name: str) -> Callable[[Desk, Action], str]:
     """Return a maker of ids that end with the answer's first argument."""
-    return lambda _desk, action: f"target-{name}-{first_of(action)}"
+    return lambda _desk, action: f"t-{name}-{first_of(action)}"
 
 
 def twice_numbered(name: str) -> Callable[[Desk, Action], str]:
     """Return a maker of ids that end with both arguments of the answer."""
-    return lambda _desk, action: f"target-{name}-{first_of(action)}-{second_of(action)}"
+    return lambda _desk, action: f"t-{name}-{first_of(action)}-{second_of(action)}"
 
 
 def fixed(name: str) -> Callable[[Desk, Action], str]:
     """Return a maker of one id."""
-    return lambda _desk, _action: f"target-{name}"
+    return lambda _desk, _action: f"t-{name}"
 
 
 PLACES: Final[dict[int, Callable[[Desk, Action], str]]] = {
@@ -119,4 +119,61 @@ PLACES: Final[dict[int, Callable[[Desk, Action], str]]] = {
     actions.CHARITY: fixed("gate"),
     actions.OBJECTIVE: twice_numbered("objective"),
     actions.TAKE_CARD: numbered("draw"),
+}
+
+
+# What lies there -----------------------------------------------------------------------------------------
+
+
+def things_of(desk: Desk, action: Action) -> list[str]:
+    """Return the ids of what a candidate is about, for those that are forbidden."""
+    maker = THINGS.get(verb_of(action))
+    return maker(desk, action) if maker else []
+
+
+def thing_at_location(desk: Desk, action: Action) -> list[str]:
+    """A location."""
+    return [f"loc-{desk.naming.names.locations[first_of(action)]}"]
+
+
+def thing_of_tile(desk: Desk, action: Action) -> list[str]:
+    """The tile that is chosen, or the spot."""
+    question = desk.game.agenda.open_question()
+    assert isinstance(question, ChooseTile)
+    if question.location == NOWHERE:
+        return thing_at_location(desk, action)
+    if second_of(action) == CIVIC:
+        return [f"civic-space-{question.type}-{desk.player}"]
+    return [f"spot-{desk.player}-{question.type}-{second_of(action) + 1}"]
+
+
+def thing_of_boat(desk: Desk, action: Action) -> list[str]:
+    """Where the boat cannot go."""
+    node, spaces = second_of(action), desk.game.edition.river.spaces
+    names = desk.naming.names
+    return [f"river-{names.spaces[node]}" if node < spaces else f"port-{names.ports[node - spaces]}"]
+
+
+def thing_of_contract(desk: Desk, _action: Action) -> list[str]:
+    """The contract beside the port."""
+    question = desk.game.agenda.open_question()
+    assert isinstance(question, ChoosePortAction)
+    return [f"contract-{desk.naming.names.stacks[desk.game.edition.river.stack[question.port]]}"]
+
+
+THINGS: Final[dict[int, Callable[[Desk, Action], list[str]]]] = {
+    actions.BUY_BOAT: lambda _desk, _action: ["bonus-boat"],
+    actions.SPEND_FOR_COIN: lambda _desk, _action: ["bonus-coin"],
+    actions.SPEND_FOR_GOOD: lambda _desk, _action: ["bonus-good"],
+    actions.SPEND_FOR_WILD: lambda _desk, _action: ["bonus-wild"],
+    actions.GO: thing_at_location,
+    actions.CHOOSE_SITE: thing_at_location,
+    actions.PLACE_TILE: thing_of_tile,
+    actions.MOVE_BOAT: thing_of_boat,
+    actions.FULFIL: thing_of_contract,
+    actions.CONSTRUCT: lambda desk, action: [f"building-{desk.naming.names.buildings[first_of(action)]}"],
+    actions.CONSTRUCT_PUBLIC: lambda _desk, _action: ["public"],
+    actions.BUILD_PIECE: lambda desk, action: [f"piece-{desk.naming.names.pieces[first_of(action)]}"],
+    actions.OBJECTIVE: lambda desk, action: [f"objective-{desk.naming.names.objectives[first_of(action)]}"],
+    actions.EXTOLL: lambda _desk, _action: ["civic"],
 }

@@ -17,6 +17,7 @@ from boardwright.faces.baghdad.art import (
     row_of,
     seat_class,
     signs,
+    stamp,
     thing_sign,
 )
 from boardwright.faces.baghdad.identities import Identities
@@ -65,11 +66,11 @@ def printed_river(layers: Layers, printed: Printed, layout: Layout) -> str:
         good = river.goods[space]
         name = f"river-{printed.names.spaces[space]}"
         radius = 25 if space == 0 else 18 if good >= 0 else 12
-        out += layers.stamp(f"node{radius}", f'<circle class="bag-card" r="{radius}"/>', x, y, element=name)
+        out += stamp(layers, f"node{radius}", f'<circle class="bag-card" r="{radius}"/>', x, y, element=name)
         if space == 0:
-            out += number(x, y + 21, say("start"), 13)
+            out += number(x, y + 20, say("start"), 13)
         elif good >= 0:
-            out += icon(layers, good_icon(printed, good), x, y + 1, 24)
+            out += icon(layers, good_icon(printed, good), x, y + 6, 20)
     return out
 
 
@@ -82,11 +83,11 @@ def landing(layout: Layout, port: int) -> tuple[float, float]:
 def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: int) -> str:
     """Return a port: its scoring token, its slots with multipliers and rewards. BAG-6.9, 6.10, 16.1"""
     x, y, width, height = layout.port(port)
-    out = layers.stamp("port", rect("bag-card", width, height), x, y)
+    out = stamp(layers, "port", rect("bag-card", width, height), x, y)
     thing = game.tokens[port]
     if thing >= 0:
         a, b = layout.token(port)
-        out += layers.stamp("token", DISC, a, b) + thing_sign(layers, thing, a, b, 17)
+        out += stamp(layers, "token", DISC, a, b) + thing_sign(layers, thing, a, b, 17)
         out += number(a + 16, b + 5, say("each"), 13, "m l")
     out += number(x + width - 5, y + 17, f"{'WE'[port // 2]}{port % 2 + 1}", 13, "m e")
     out += kept(layers, moorings, naming.printed, layout, port, game.boats_in_port(port))
@@ -117,8 +118,8 @@ def contract(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, stac
     shown = game.contract_tops[stack]
     below = game.contract_stacks[stack]
     ground = rect("bag-card", width, height)
-    out = layers.stamp("under", ground, x + 3, y - 3) if below else ""
-    out += layers.stamp("deed", rect("bag-card day", width, height), x, y) if shown != NO_CONTRACT else ""
+    out = stamp(layers, "under", ground, x + 3, y - 3) if below else ""
+    out += stamp(layers, "deed", rect("bag-card day", width, height), x, y) if shown != NO_CONTRACT else ""
     name = f'id="contract-{naming.names.stacks[stack]}"'
     if shown == NO_CONTRACT:
         return f'<g {name} role="img" aria-label="{escape(say("No contract"))}">{out}</g>'
@@ -144,18 +145,13 @@ def draw_boats(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
                 continue
             x, y, width, height = layout.mooring(slot)
             label = say("Boat of {name}, {port}", name=naming.object(seat), port=naming.node(node))
-            inside = owned(layers, "boat", seat, 23)
-            on = node_id(naming, node)
-            layers.pieces.append(
-                piece(name, x + width / 2, y + height - 12, inside, label, seat_class(seat), on)
-            )
+            inside = owned(layers, "boat", seat, 24)
+            layers.pieces.append(piece(name, x + width / 2, y + height - 12, inside, label, seat_class(seat)))
     for node, boats in afloat.items():
         x, y = layout.node(node)
         step = min(SPREAD, 40 / len(boats))
         for k, (name, seat) in enumerate(boats):
             place = say("Boat of {name}, {place}", name=naming.object(seat), place=naming.node(node))
             at = x + (k - (len(boats) - 1) / 2) * step
-            inside = owned(layers, "boat", seat, 28)
-            layers.pieces.append(
-                piece(name, at, y - 8, inside, place, seat_class(seat), node_id(naming, node))
-            )
+            inside = owned(layers, "boat", seat, 27)
+            layers.pieces.append(piece(name, at, y - 13, inside, place, seat_class(seat)))

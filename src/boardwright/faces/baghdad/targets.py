@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.baghdad.art import CARD, Sign, kept, owned, row_face, seat_class, tile_face
+from boardwright.faces.baghdad.art import CARD, Sign, kept, owned, row_face, seat_class, stamp, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
 from boardwright.faces.baghdad.layout import WALL, Layout, around
@@ -52,6 +52,7 @@ def draw_targets(
     for option in question.options:
         for element, indices in ways_of(option).items():
             layers.targets.append(target_of(layers, aim, option, element, indices))
+    layers.targets.append(steps_to_quadrants(layers, aim, question))
 
 
 def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: list[int]) -> str:
@@ -72,6 +73,8 @@ def ring_of(aim: Aim, action: Action) -> Ring:
     x, y, width, height = BOXES[verb_of(action)](aim, action)
     if verb_of(action) == actions.CONSTRUCT_PUBLIC:
         return Ring((x, y, width, height), (x + width - 13, y + height - 15))
+    if verb_of(action) <= actions.LAST_BONUS:
+        return Ring((x, y, width, height), (x - 13, y + 5))
     return Ring((x, y, width, height), (x - 5, max(y - 9, -2)))
 
 
@@ -157,7 +160,7 @@ def of_node(aim: Aim, action: Action) -> Box:
 
 def of_sale(aim: Aim, _action: Action) -> Box:
     """The coins in the purse."""
-    return (1032, aim.layout.good(0)[1] - 78, 66, 31)
+    return (1054, aim.layout.good(0)[1] - 78, 66, 31)
 
 
 def of_good(aim: Aim, action: Action) -> Box:
@@ -268,35 +271,52 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
         return toll_tag(layers, toll_of(aim.game, aim.player, first_of(action)), x + width / 2, y + height)
     if verb_of(action) == actions.MOVE_BOAT:
         moves = fewest_moves(aim.game, first_of(action), second_of(action))
-        return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3, 13)
+        return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)
     if verb_of(action) == actions.SPEND_FOR_COIN:
         return ""
     least = min(missing_icons(aim.desk, each) for each in here)
     if least:
-        return tag(layers, (("wild", f"\N{MINUS SIGN}{least}"),), x + width / 2, y + height - 2, 13)
+        return tag(layers, (("wild", str(least)),), x + width / 2, y + height - 2)
     return ""
 
 
 def toll_tag(layers: Layers, toll: Toll, x: float, y: float) -> str:
-    """Return steps, coins and favour that a location takes; nothing where it is free."""
-    row = (("step", toll.steps), ("coin", toll.coins), ("favour", toll.favour))
-    found = tuple((icon, f"\N{MINUS SIGN}{n}") for icon, n in row if n)
-    return tag(layers, found, x, y - 1, 17) if found else ""
+    """Return the coins and the favour that a location takes; nothing where it is free."""
+    found = tuple((icon, str(n)) for icon, n in (("coin", toll.coins), ("favour", toll.favour)) if n)
+    return tag(layers, found, x, y - 3) if found else ""
 
 
-def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float, size: float) -> str:
+def steps_to_quadrants(layers: Layers, aim: Aim, question: Question) -> str:
+    """Return the steps that each quadrant takes, beside its name."""
+    city = aim.game.edition.city
+    steps: dict[int, int] = {}
+    for option in question.options:
+        for action in option.actions:
+            if verb_of(action) == actions.GO:
+                location = first_of(action)
+                steps[city.quadrant[location]] = toll_of(aim.game, aim.player, location).steps
+    out = ""
+    for quadrant, n in steps.items():
+        x, y = around(city.quadrant_angle[quadrant] + 45, WALL + 45)
+        out += tag(layers, (("step", str(n)),), x, y + 22) if n else ""
+    return out
+
+
+TAG_ICON: Final = 16
+TAG_TEXT: Final = 17  # still read where the whole city is shown on a phone
+
+
+def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float) -> str:
     """Return a small label with symbols and numbers."""
-    name = "tag" + ".".join(f"{icon}{words.strip(chr(8722))}" for icon, words in row) + short(size)
-    return layers.stamp(name, kept(layers, tag_face, row, size), x, y)
+    name = "tag" + ".".join(f"{icon}{words}" for icon, words in row)
+    return stamp(layers, name, kept(layers, tag_face, row), x, y)
 
 
-def tag_face(layers: Layers, row: tuple[Sign, ...], size: float) -> str:
+def tag_face(layers: Layers, row: tuple[Sign, ...]) -> str:
     """Return a label around the origin."""
-    letters = sum(len(words) for _, words in row)
-    width = len(row) * size * 1.08 + letters * size * 0.49 + 6
-    place = f'x="{short(-width / 2)}" y="{short(-size * 0.58)}" width="{short(width)}" height="{short(size * 1.16)}"'
-    ground = f'<rect class="bag-tag" {place} rx="8"/>'
-    return ground + row_face(layers, row, size)
+    width = 7 + sum(TAG_ICON * 1.08 + len(words) * TAG_TEXT * 0.6 for _, words in row)
+    ground = f'<rect class="bag-tag" x="{short(-width / 2)}" y="-10" width="{short(width)}" height="20"/>'
+    return ground + row_face(layers, row, TAG_ICON, "", TAG_TEXT)
 
 
 GHOSTS: Final = {
@@ -319,11 +339,14 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
             return ""
         tile = aim.game.city[first_of(action)]
         face = kept(layers, tile_face, aim.naming.printed, tile, 33)
-        return f'<g class="gh">{layers.stamp(f"own{tile}.0", face, x + width / 2, y + height / 2)}</g>'
+        return stamp(layers, f"own{tile}.0", face, x + width / 2, y + height / 2).replace(
+            "<use ", '<use class="gh" ', 1
+        )
     if verb not in GHOSTS:
         return ""
     kind, size = GHOSTS[verb]
     spot = (x + width / 2, y + height / 2)
     if verb == actions.GO:
         spot = aim.layout.vizier(aim.player, first_of(action))
-    return f'<g class="gh {seat_class(aim.player)}">{owned(layers, kind, aim.player, size, *spot)}</g>'
+    drawn = owned(layers, kind, aim.player, size, *spot)
+    return drawn.replace("<use ", f'<use class="gh {seat_class(aim.player)}" ', 1)

@@ -27,31 +27,38 @@ TABS: Final = (
     ("mine", later("Mine")),
     ("others", later("Others")),
 )
-PREFIXES: Final = (  # of the targets' ids, and the tab they are on
-    ("target-loc-", "city"),
-    ("target-plan-", "city"),
-    ("target-node-", "river"),
-    ("target-contract", "river"),
-    ("target-building-", "offers"),
-    ("target-public-", "offers"),
-    ("target-piece-", "offers"),
-    ("target-reward-", "offers"),
-    ("target-draw-", "offers"),
-    ("target-civic-", "others"),
-    ("target-objective-", "others"),
+PLACES: Final = (  # how the targets' ids begin, the tab they are on, and the part of it
+    ("t-loc-", "city", 0),
+    ("t-plan-", "city", 0),
+    ("t-gate", "city", 0),
+    ("t-node-", "river", 0),
+    ("t-contract", "river", 0),
+    ("t-building-", "offers", 0),
+    ("t-public-", "offers", 0),
+    ("t-reward-", "offers", 1),
+    ("t-piece-", "offers", 2),
+    ("t-draw-", "offers", 3),
+    ("t-civic-", "others", 0),
+    ("t-objective-", "others", 0),
+    ("t-spot-", "mine", 0),
+    ("t-gap-", "mine", 0),
+    ("t-play-", "mine", 1),
+    ("t-", "mine", 4),
 )
 
 
 def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
-    counts = count_targets(question)
+    counts, parts = count_targets(question)
     boxes = {
         "city": [(0.0, 0.0, 564.0, 566.0)],
         "river": halves(RIVER),
         "offers": [inflate(OFFER), inflate(LIBRARY), inflate(PALACE), *halves(CARDS), inflate(STACKS)],
         "mine": mine(),
-        "others": [*strips(layout, game), inflate(SCORE)],
+        "others": [*modules(layout, game), *strips(layout, game), inflate(SCORE)],
     }
+    for key, part in parts.items():  # what answers comes first
+        boxes[key].insert(0, boxes[key].pop(part))
     return [View(key, say(label), boxes[key], counts[key]) for key, label in TABS]
 
 
@@ -71,16 +78,16 @@ def mine() -> list[Box]:
     """Return the parts of the area in front."""
     top, height = MINE[1] - 2, MINE[3] + 4
     return [
-        (526.0, top, 224.0, height),
+        (524.0, top, 234.0, height),
         (0.0, top, 264.0, height),
-        (264.0, top, 262.0, height),
-        (750.0, top, 276.0, height),
-        (1026.0, top, 274.0, height),
+        (264.0, top, 260.0, height),
+        (758.0, top, 284.0, height),
+        (1042.0, top, 298.0, height),
     ]
 
 
 def strips(layout: Layout, game: Baghdad) -> list[Box]:
-    """Return the strips of the other players, and the boards of the modules."""
+    """Return the strips of the other players."""
     out: list[Box] = []
     for place, seat in enumerate(layout.others):
         x, y, width, height = layout.other(place)
@@ -88,27 +95,32 @@ def strips(layout: Layout, game: Baghdad) -> list[Box]:
             third = width / 3
             out += [(x + k * third, y - 2, third, height + 4) for k in range(3)]
         else:
-            out.append((x - 2, y - 2, min(width, 440) + 4, height + 4))
-    if layout.modules:
-        top = layout.modules_top
-        if game.public_works:
-            out += [(0.0, top, 250.0, 112.0), (250.0, top, 280.0, 112.0)]
-        if game.objectives:
-            out += [(528.0, top, 386.0, 112.0), (914.0, top, 386.0, 112.0)]
+            out.append((x - 2, y - 2, width + 4, height + 4))
     return out
 
 
-def count_targets(question: Question) -> dict[str, int]:
-    """Return how many places answer on each tab."""
+def modules(layout: Layout, game: Baghdad) -> list[Box]:
+    """Return the boards of the modules."""
+    out: list[Box] = []
+    top = layout.modules_top
+    if game.public_works:
+        out += [(0.0, top, 256.0, 112.0), (256.0, top, 280.0, 112.0)]
+    if game.objectives:
+        out += [(540.0, top, 400.0, 112.0), (940.0, top, 400.0, 112.0)]
+    return out
+
+
+def count_targets(question: Question) -> tuple[dict[str, int], dict[str, int]]:
+    """Return how many places answer on each tab, and the part of a tab where the first of them lies."""
     counts = dict.fromkeys((key for key, _ in TABS), 0)
-    for element in {element for option in question.options for element in option.targets if element}:
-        counts[tab_of(element)] += 1
-    return counts
+    parts: dict[str, int] = {}
+    for element in dict.fromkeys(element for option in question.options for element in option.targets):
+        tab, part = place_on_tabs(element)
+        counts[tab] += 1
+        parts.setdefault(tab, part)
+    return counts, parts
 
 
-def tab_of(element: str) -> str:
-    """Return the tab on which a target lies."""
-    for prefix, tab in PREFIXES:
-        if element.startswith(prefix):
-            return tab
-    return "mine"
+def place_on_tabs(element: str) -> tuple[str, int]:
+    """Return the tab on which a target lies, and the part of it."""
+    return next((tab, part) for begins, tab, part in PLACES if element.startswith(begins))
