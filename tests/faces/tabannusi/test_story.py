@@ -166,3 +166,16 @@ def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Observation
             assert after.scores() == engine.scores()
             assert after.agenda.names() == engine.agenda.names()
             assert after.turns == engine.turns
+
+
+def test_bonuses_are_named_and_nobody_merely_declines_or_stops(games: list[Played]) -> None:
+    taken = 0
+    for played in games:
+        log = played.table.observe(0).log
+        for line in log:
+            verb = line.words.split()[0]
+            if verb in ("take-bonus", "decline", "stop"):
+                text = story(played.table.observe(0, line.number - 1), line, NAMES).text
+                assert not re.search(r"(took the bonus|declined|stopped)\.", text)
+                taken += verb == "take-bonus" and "took the bonus, " in text
+    assert taken > 20

@@ -10,8 +10,9 @@ from boardwright.faces.telling.wording import Thing, both, later, say, say_count
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, REFILL_MEANS
-from boardwright.games.tabannusi.gardening import FROM_SUPPLY, REGULAR
+from boardwright.games.tabannusi.gardening import FROM_SUPPLY, REGULAR, MayTakeGardenBonus
 from boardwright.games.tabannusi.payments import ANY_GOLD, PART, WITH_CRATE, WITH_DIE, ChoosePayment
+from boardwright.games.tabannusi.projects import MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
@@ -169,6 +170,22 @@ PHRASES: Final = {
     ),
 }
 
+# Where the open question says more about an answer: (verb, question) -> button and deed.
+AT_QUESTION: Final = {
+    (actions.TAKE_BONUS, "MayTakeBonus"): (later("Take the bonus"), later("took the bonus, {bonus}")),
+    (actions.TAKE_BONUS, "MayTakeGardenBonus"): (later("Take the bonus"), later("took the bonus, {bonus}")),
+    (actions.DECLINE, "MayTakeBonus"): (later("Leave the bonus"), later("left the bonus, {bonus}")),
+    (actions.DECLINE, "MayTakeGardenBonus"): (later("Leave the bonus"), later("left the bonus, {bonus}")),
+    (actions.DECLINE, "MayClaimShip"): (later("Claim no Ship"), later("claimed no Ship")),
+    (actions.DECLINE, "MayPayForStep"): (later("Pay nothing"), later("paid for no step")),
+    (actions.DECLINE, "MayPayForTrack"): (later("Pay nothing"), later("paid for no step")),
+    (actions.DECLINE, "MayUseDiscount"): (later("Pay the full price"), later("kept Harbormaster B7")),
+    (actions.DECLINE, "MayRefillAnother"): (later("No other Crate"), later("refilled no other Crate")),
+    (actions.STOP, "ChooseGardening"): (later("End the Gardening"), later("ended the Gardening")),
+    (actions.STOP, "ChooseCrate"): (later("No more Crates"), later("turned no more Crates face up")),
+    (actions.STOP, "MayShiftHouse"): (later("No more Houses"), later("shifted no more Houses")),
+}
+
 Kind = Callable[[Tabannusi, Naming, int], "str | Thing"]
 
 
@@ -250,7 +267,23 @@ def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str |
         facts["id"] = IDS[verb_of(action)](naming)[first_of(action)]
     if verb_of(action) == actions.PAY:
         facts["payment"] = payment(game, naming, action)
+    if verb_of(action) in (actions.TAKE_BONUS, actions.DECLINE):
+        facts["bonus"] = covered_bonus(game, naming)
     return facts
+
+
+def words_at(game: Tabannusi, action: Action) -> tuple[str, str]:
+    """Return the templates of an answer as button and deed, with the question that it answers still open."""
+    question = type(game.agenda.open_question()).__name__ if game.agenda.frames else ""
+    phrase = PHRASES[verb_of(action)]
+    return AT_QUESTION.get((verb_of(action), question), (phrase.button, phrase.deed))
+
+
+def covered_bonus(game: Tabannusi, naming: Naming) -> str:
+    """Return the bonus that the open question is about, or nothing."""
+    question = game.agenda.open_question() if game.agenda.frames else None
+    bonuses = MayTakeBonus | MayTakeGardenBonus
+    return naming.bonus(question.bonus) if isinstance(question, bonuses) else ""
 
 
 def payment(game: Tabannusi, naming: Naming, action: Action) -> str:
@@ -276,7 +309,7 @@ def price_words(naming: Naming, price: Sequence[int]) -> str:
 
 def button(game: Tabannusi, naming: Naming, action: Action) -> str:
     """Return an answer as a button."""
-    words = say(PHRASES[verb_of(action)].button, **texts(facts_of(game, naming, action)))
+    words = say(words_at(game, action)[0], **texts(facts_of(game, naming, action)))
     return words[:1].upper() + words[1:]
 
 
