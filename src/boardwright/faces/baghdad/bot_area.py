@@ -1,4 +1,4 @@
-"""The solo bot: its card, the back on its deck, its board, and what it would do next as far as that is known."""
+"""The solo bot: its card, its board, and what it would do next as far as that is known."""
 
 from __future__ import annotations
 
@@ -7,22 +7,11 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import (
-    SKILL_ICONS,
-    THING_ICONS,
-    counters,
-    icon,
-    kept,
-    number,
-    owned,
-    rect,
-    seat_class,
-    stamp,
-    tile_face,
-)
+from boardwright.faces.baghdad.art import SKILL_ICONS, THING_ICONS, owned, seat_class, tile_face
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.stamps import counters, icon, kept, number, rect, stamp
 from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, either, say
@@ -155,7 +144,8 @@ def ring_sign(x: float, y: float, *, outer: bool) -> str:
     """Return two rings, the one that is meant thick."""
     thick, thin = 'stroke-width="4"', 'stroke-width="1.2"'
     circles = f'<circle cx="{short(x)}" cy="{short(y)}" r="13" {thick if outer else thin}/>'
-    return f'<g fill="var(--bag-cell)" stroke="var(--key)">{circles}<circle cx="{short(x)}" cy="{short(y)}" r="6.5" {thin if outer else thick}/></g>'
+    circles += f'<circle cx="{short(x)}" cy="{short(y)}" r="6.5" {thin if outer else thick}/>'
+    return f'<g fill="var(--bag-cell)" stroke="var(--key)">{circles}</g>'
 
 
 def plan_in_words(game: Baghdad, naming: Naming) -> list[str]:

@@ -6,23 +6,11 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import (
-    PIECE_ICONS,
-    building_plate,
-    fitting,
-    icon,
-    kept,
-    number,
-    owned,
-    row_of,
-    seat_class,
-    signs,
-    stamp,
-    tile_face,
-)
+from boardwright.faces.baghdad.art import PIECE_ICONS, building_plate, owned, seat_class, signs, tile_face
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import CITY, SITE_RING, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming, plain
+from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
 from boardwright.faces.drawing.svg import Layers, disc, path, piece, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import (
@@ -78,7 +66,7 @@ def printed_city(layers: Layers, printed: Printed, public_works: bool, objective
         out += f'<path d="{wedge(angle, 120, WALL - 5)}" fill="{TINTS[quadrant % 2]}" opacity=".1"/>'
         a, b = around(angle + CORNER / 2, WALL + 45)
         name = plain(printed.names.quadrants[quadrant])
-        out += f'<text class="t d b m c" style="font-size:17px" x="{short(a)}" y="{short(b + 6)}">{escape(name)}</text>'
+        out += number(a, b + 6, name, 18, "m")
     out += circle(SITE_RING, 'class="bag-ring"')
     borders = ""
     for angle in printed.edition.city.quadrant_angle:
@@ -243,7 +231,7 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
         for space in range(palace.spaces):
             x, y, width, height = layout.space(kind, space)
             built = bool(game.covered[kind] & BIT[space])
-            ground = f'<rect class="bag-{"built" if built else "plan"}" width="{short(width)}" height="{short(height)}"/>'
+            ground = rect("bag-built" if built else "bag-plan", width, height, 1)
             out.append(stamp(layers, f"plan{width:g}.{height:g}.{int(built)}", ground, x, y))
             middle = (x + width / 2, y + height / 2)
             if built:

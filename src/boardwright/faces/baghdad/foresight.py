@@ -51,7 +51,7 @@ def toll_of(game: Baghdad, player: int, location: int) -> Toll:
 
 
 def missing_icons(desk: Desk, action: Action) -> int:
-    """Return how many icons a requirement lacks: wilds, students or contracts would be spent. BAG-14.8-14.10"""
+    """Return how many icons a requirement lacks: wilds, students, contracts would be spent. BAG-14.10"""
     game = desk.game
     question = game.agenda.open_question()
     verb = verb_of(action)

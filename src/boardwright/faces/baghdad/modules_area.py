@@ -6,22 +6,16 @@ from markupsafe import escape
 
 from boardwright.faces.baghdad.art import (
     TYPE_ICONS,
-    fitting,
-    icon,
-    kept,
-    number,
     owned,
-    rect,
-    row_of,
     seat_class,
     seat_mark,
     signs,
-    stamp,
     thing_sign,
     tile_face,
 )
 from boardwright.faces.baghdad.layout import MODULES_HEIGHT, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
 from boardwright.faces.drawing.svg import Layers, box, group, write
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.baghdad.components import (
@@ -146,10 +140,9 @@ def objectives(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) ->
         thing = game.edition.modules.objective_thing[objective]
         out.append(stamp(layers, "goal", rect("bag-card", 388, 82), x, top + 24))
         out.append(thing_sign(layers, thing, x + 31, top + 62, 34))
+        name = f"objective-{naming.names.objectives[objective]}"
         label = capital(say("Objective {things}", things=naming.objective(objective)))
-        out.append(
-            f'<g id="objective-{naming.names.objectives[objective]}" role="group" aria-label="{escape(label)}">'
-        )
+        out.append(f'<g id="{name}" role="group" aria-label="{escape(label)}">')
         for space in range(OBJECTIVE_SPACES):
             out.append(objective_space(layers, layout, game, naming, place, space))
         out.append("</g>")

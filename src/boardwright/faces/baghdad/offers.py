@@ -12,22 +12,16 @@ from boardwright.faces.baghdad.art import (
     building_face,
     card_back,
     card_face,
-    fitting,
     good_icon,
-    icon,
-    kept,
-    number,
     owned,
-    rect,
-    row_of,
     seat_class,
     signs,
-    stamp,
     thing_sign,
 )
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
 from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
 from boardwright.faces.drawing.svg import Layers, disc, group, piece, rectangles, short, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
@@ -284,7 +278,8 @@ def draw_stacks(layers: Layers, game: Baghdad, naming: Naming) -> None:
 
 
 BAG = (
-    '<path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z" fill="var(--wood-2)" stroke="var(--key)"/>'
+    '<path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z" fill="var(--wood-2)"'
+    ' stroke="var(--key)"/>'
     '<path d="M14 8q14 8 28 0l-3 12H17z" fill="var(--wood)" stroke="var(--key)"/>'
     '<path d="M15 20h26" stroke="var(--gold-2)" stroke-width="4"/>'
 )

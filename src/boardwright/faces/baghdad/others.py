@@ -11,21 +11,13 @@ from boardwright.faces.baghdad.art import (
     SKIES,
     SKILL_ICONS,
     THING_ICONS,
-    Sign,
-    digits,
-    fitting,
     good_icon,
-    icon,
     icons_of_card,
-    kept,
     owned,
-    rect,
     reward_of_card,
-    row_of,
     seat_class,
     seat_mark,
     signs,
-    stamp,
     tile_icon,
     type_face,
 )
@@ -34,6 +26,7 @@ from boardwright.faces.baghdad.layout import Layout, Spot
 from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
+from boardwright.faces.baghdad.stamps import Sign, digits, fitting, icon, kept, rect, row_of, stamp
 from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say

@@ -23,7 +23,6 @@ class Phrase:
     step: str  # as one of the steps of the turn so far; empty: not told
     story: str
     clause: str
-    icon: str = ""
 
 
 def said(game: Baghdad, naming: Naming, template: str, action: Action) -> str:
@@ -60,7 +59,6 @@ CONTRIBUTE: Final = Phrase(
     later("a tile from {place} to the civic board"),
     later("{who} took the {tile} from {place} to the civic board."),
     "BAG-20.9",
-    "civic",
 )
 
 PHRASES: Final[dict[int, Phrase]] = {
@@ -70,7 +68,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("bought a boat"),
         later("{who} bought a boat for {cost}."),
         "BAG-14.2",
-        "boat",
     ),
     actions.SPEND_FOR_COIN: Phrase(
         later("{favour} for {coins}"),
@@ -78,7 +75,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("traded {favour} for {coins}"),
         later("{who} traded {favour} for {coins}."),
         "BAG-14.4",
-        "favour",
     ),
     actions.SPEND_FOR_GOOD: Phrase(
         later("{favour} for {good}"),
@@ -86,7 +82,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("traded {favour} for {good}"),
         later("{who} traded {favour} for {good}."),
         "BAG-14.4",
-        "favour",
     ),
     actions.SPEND_FOR_WILD: Phrase(
         later("{favour} for a wild"),
@@ -94,7 +89,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("traded {favour} for a wild"),
         later("{who} traded {favour} for a wild."),
         "BAG-14.4",
-        "favour",
     ),
     actions.GO_ON: Phrase(later("Go on"), later("Go on"), "", later("{who} went on."), "BAG-14.1"),
     actions.PLAY: Phrase(
@@ -103,7 +97,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("played {card}"),
         later("{who} played {card}."),
         "BAG-5.1",
-        "card",
     ),
     actions.FLIP_STUDENTS: Phrase(
         later("Flip {students}"),
@@ -111,7 +104,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("flipped {students}"),
         later("{who} flipped {students} for boat moves."),
         "BAG-6.3",
-        "student",
     ),
     actions.MOVE_BOAT: Phrase(
         later("Boat from {start} to {node}"),
@@ -119,7 +111,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("boat to {node}"),
         later("{who} moved a boat from {start} to {node}."),
         "BAG-6.4",
-        "boat",
     ),
     actions.STOP: Phrase(
         later("Stop moving boats"),
@@ -134,7 +125,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("sold {goods}"),
         later("{who} sold {goods}."),
         "BAG-6.12",
-        "coin",
     ),
     actions.BUY_GOOD: Phrase(
         later("Buy {goods} for {cost}"),
@@ -142,7 +132,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("bought {goods}"),
         later("{who} bought {goods}."),
         "BAG-6.13",
-        "good-any",
     ),
     actions.BUY_TWO: Phrase(
         later("Buy {goods} for {cost}"),
@@ -150,7 +139,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("bought {goods}"),
         later("{who} bought {goods}."),
         "BAG-6.14",
-        "good-any",
     ),
     actions.FULFIL: Phrase(
         later("Fulfil the contract: {contract}"),
@@ -158,7 +146,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("fulfilled a contract"),
         later("{who} fulfilled the contract for {contract}."),
         "BAG-21.2",
-        "contract",
     ),
     actions.GO: Phrase(
         later("Vizier to {place}"),
@@ -166,7 +153,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("vizier to {place}"),
         later("{who} moved the vizier to {place}: {what}."),
         "BAG-7.2",
-        "vizier",
     ),
     actions.ACTION_FIRST: Phrase(
         later("Action first"),
@@ -181,7 +167,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         "",
         later("{who} resolved buildings first."),
         "BAG-7.7",
-        "building",
     ),
     actions.PLACE_TILE: Phrase(
         later("{tile} on spot {spot}"),
@@ -189,7 +174,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("took a tile from {place}"),
         later("{who} took the {tile} from {place} and put it on spot {spot}."),
         "BAG-8.1",
-        "tile",
     ),
     actions.SKIP: Phrase(
         later("Do without it"), later("Do without it"), "", later("{who} did without it."), "BAG-7.7"
@@ -200,7 +184,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("spent {spent}"),
         later("{who} spent {spent} on the requirement."),
         "BAG-14.10",
-        "wild",
     ),
     actions.CHOOSE_SITE: Phrase(
         later("Build on {place}"),
@@ -208,7 +191,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("chose {place}"),
         later("{who} chose {place} to build on."),
         "BAG-17.25",
-        "building",
     ),
     actions.CONSTRUCT: Phrase(
         later("Build {building}, house with masonry {need}"),
@@ -216,7 +198,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("built {building}"),
         later("{who} built {building} with the house that needs masonry {need}."),
         "BAG-9.1",
-        "building",
     ),
     actions.CONSTRUCT_PUBLIC: Phrase(
         later("Build {building} as a public building, house with masonry {need}"),
@@ -224,7 +205,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("built {building}, public"),
         later("{who} built {building} as a public building."),
         "BAG-20.3",
-        "public-house",
     ),
     actions.BUILD_PIECE: Phrase(
         later("Build {piece}, architect with masonry {need}"),
@@ -232,7 +212,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("built {piece}"),
         later("{who} built a piece of the palace: {piece}."),
         "BAG-10.1",
-        "palace",
     ),
     actions.COVER: Phrase(
         later("Cover space {space}: {reward}"),
@@ -240,7 +219,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("covered space {space}"),
         later("{who} covered space {space} of the palace: {reward}."),
         "BAG-10.4",
-        "palace",
     ),
     actions.LIBRARY: Phrase(
         later("Book {book}: {reward}"),
@@ -248,7 +226,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("reward for book {book}"),
         later("{who} chose the reward for book {book}: {reward}."),
         "BAG-15.1",
-        "library",
     ),
     actions.GAIN_GOOD: Phrase(
         later("Gain {goods}"),
@@ -256,7 +233,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("gained {goods}"),
         later("{who} gained {goods}."),
         "BAG-17.1",
-        "good-any",
     ),
     actions.GAIN_TWO: Phrase(
         later("Gain {goods}"),
@@ -264,7 +240,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("gained {goods}"),
         later("{who} gained {goods}."),
         "BAG-17.6",
-        "good-any",
     ),
     actions.FIRST_BONUS: Phrase(
         later("First {reward}"),
@@ -272,7 +247,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("bonus: {reward}"),
         later("{who} took this bonus first: {reward}."),
         "BAG-8.9",
-        "bonus",
     ),
     actions.RESOLVE: Phrase(
         later("{building}: {does}"),
@@ -280,7 +254,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("resolved {building}"),
         later("{who} resolved {building}: {does}."),
         "BAG-11.1",
-        "building",
     ),
     actions.EXTOLL: Phrase(
         later("Extoll virtue: mark the {type}"),
@@ -288,7 +261,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("extolled virtue"),
         later("{who} extolled virtue and marked the {type}."),
         "BAG-20.13",
-        "civic",
     ),
     actions.CHARITY: Phrase(
         later("Seek charity"),
@@ -296,7 +268,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("sought charity"),
         later("{who} sought charity."),
         "BAG-20.14",
-        "civic",
     ),
     actions.OBJECTIVE: Phrase(
         later("Objective {things}, space {mark}: {reward}"),
@@ -304,7 +275,6 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("marked space {mark} of {things}"),
         later("{who} marked space {mark} of the objective {things}: {reward}."),
         "BAG-22.2",
-        "objective",
     ),
     actions.TAKE_CARD: Phrase(
         later("Draw {card}"),
@@ -312,6 +282,5 @@ PHRASES: Final[dict[int, Phrase]] = {
         later("drew {card}"),
         later("{who} drew {card}."),
         "BAG-13.1",
-        "card",
     ),
 }

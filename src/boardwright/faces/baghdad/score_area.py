@@ -6,9 +6,10 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.baghdad.art import number, seat_mark
+from boardwright.faces.baghdad.art import seat_mark
 from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.stamps import number
 from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.state import Baghdad

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.baghdad.art import CARD, Sign, kept, owned, row_face, seat_class, stamp, tile_face
+from boardwright.faces.baghdad.art import CARD, owned, seat_class, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
 from boardwright.faces.baghdad.layout import WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.stamps import Sign, kept, row_face, stamp
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Option, Question

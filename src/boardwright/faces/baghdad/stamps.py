@@ -1,0 +1,151 @@
+"""How the drawing is kept small: what comes again is a stamp under a short name, and is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache, lru_cache
+from itertools import count
+from typing import Final
+
+from markupsafe import escape
+
+from boardwright.faces.drawing.svg import Layers, short, symbol
+from boardwright.faces.i18n import language
+
+COUNT: Final = count()
+
+
+@cache
+def code(name: str) -> str:
+    """Return a short name for the page; names of stamps come a thousand times in a drawing."""
+    number = next(COUNT)
+    return f"s{number // 36:x}{ALPHABET[number % 36]}"
+
+
+ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, element: str = "") -> str:
+    """Return a shape that comes several times, its origin at a place: `Layers.stamp` with a short name."""
+    return layers.stamp(code(name), drawn, round(x), round(y), element=element)
+
+
+SIZES: Final = (10, 12, 14, 16, 20, 24, 30)  # of symbols; few, because many are stamps
+
+
+STAMPED: Final = 20  # the largest of them
+
+
+def icon(layers: Layers, name: str, x: float, y: float, size: float) -> str:
+    """Return a symbol around its centre, in the next smaller of the sizes; small ones come often."""
+    size = near(size)
+    if size <= STAMPED and not name.startswith("art-"):
+        return stamp(layers, f"{name}.{size}", symbol(name, 0, 0, size), x, y)
+    return symbol(name, round(x), round(y), size)
+
+
+@lru_cache(256)
+def near(size: float) -> int:
+    """Return the largest of the sizes that is not larger."""
+    return max((each for each in SIZES if each <= size), default=SIZES[0])
+
+
+def rect(classes: str, width: float, height: float, corner: float = 3) -> str:
+    """Return a rectangle from the origin, its look in the style sheet."""
+    return f'<rect class="{classes}" width="{short(width)}" height="{short(height)}" rx="{short(corner)}"/>'
+
+
+def number(x: float, y: float, words: object, size: int, style: str = "") -> str:
+    """Return a bold text around a centre.
+
+    `style`: m muted, w white, f in fixed ink, ok green, l from the left, e ending there.
+    """
+    classes = f"n{size} {style}".strip()
+    return f'<text x="{round(x)}" y="{round(y)}" class="{classes}">{escape(str(words))}</text>'
+
+
+def digits(words: Sequence[tuple[float, float, object]], size: int, style: str = "") -> str:
+    """Return numbers of one look, at (x, y) each: those of a single digit are one text, placed one by one."""
+    short_ones = [(x, y, str(text)) for x, y, text in words if len(str(text)) == 1]
+    out = "".join(number(x, y, text, size, style) for x, y, text in words if len(str(text)) > 1)
+    if short_ones:
+        across = " ".join(str(round(x)) for x, _, _ in short_ones)
+        heights = [str(round(y)) for _, y, _ in short_ones]
+        down = heights[0] if len(set(heights)) == 1 else " ".join(heights)
+        classes = f"n{size} {style}".strip()
+        texts = "".join(text for _, _, text in short_ones)
+        out += f'<text x="{across}" y="{down}" class="{classes}">{texts}</text>'
+    return out
+
+
+def counters(
+    layers: Layers,
+    things: Sequence[tuple[str, int | str]],
+    places: Sequence[tuple[float, float]],
+    size: float,
+) -> str:
+    """Return symbols with their numbers to the right; of what there is none only the symbol, faint."""
+    there = [(name, n, place) for (name, n), place in zip(things, places, strict=True) if n]
+    gone = [(name, place) for (name, n), place in zip(things, places, strict=True) if not n]
+    out = "".join(icon(layers, name, x, y, size) for name, _, (x, y) in there)
+    out += digits([(x + size * 0.9, y + size * 0.27, n) for _, n, (x, y) in there], round(size * 0.75))
+    if gone:
+        faint = "".join(icon(layers, name, x, y, size) for name, (x, y) in gone)
+        out += f'<g opacity=".35">{faint}</g>'
+    return out
+
+
+Maker = Callable[..., str]
+
+
+@lru_cache(1024)
+def made(_language: str, maker: Maker, arguments: tuple[Hashable, ...]) -> tuple[str, dict[str, str]]:
+    """Return what a maker draws for readers of a language, and the stamps that it needs."""
+    layers = Layers()
+    return maker(layers, *arguments), layers.stamps
+
+
+def kept(layers: Layers, maker: Maker, *arguments: Hashable) -> str:
+    """Return a drawing that is the same each time: it is made once."""
+    drawn, stamps = made(language.get(), maker, arguments)
+    layers.stamps.update(stamps)
+    return drawn
+
+
+Sign = tuple[str, str]  # a symbol, and a text after it; either may be empty
+
+
+def row_of(layers: Layers, row: Sequence[Sign], x: float, y: float, size: float, style: str = "") -> str:
+    """Return symbols side by side around a centre, texts among them; a row that comes again is a stamp."""
+    size = near(size)
+    if len(row) == 1 and not row[0][1]:
+        return icon(layers, row[0][0], x, y, size)
+    key = "r" + ".".join(f"{name}{words.translate(IN_NAMES)}" for name, words in row) + f".{size:g}{style}"
+    return stamp(layers, key, kept(layers, row_face, tuple(row), size, style), x, y)
+
+
+IN_NAMES: Final = str.maketrans({"\N{MINUS SIGN}": "_", "/": "p", "+": "a", "→": "to", "×": "x"})
+
+
+def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "", text: int = 0) -> str:
+    """Return symbols side by side around the origin; `text` is the size of what is written among them."""
+    text = text or max(9, round(size * 0.8))
+    widths = [(size if name else 0) + text * 0.6 * len(words) for name, words in row]
+    gap = size * 0.08
+    at = -(sum(widths) + gap * (len(row) - 1)) / 2
+    out = ""
+    for (name, words), width in zip(row, widths, strict=True):
+        left = at
+        if name:
+            out += icon(layers, name, left + size / 2, 0, size)
+            left += size
+        if words:
+            out += number(left + text * 0.3 * len(words), text * 0.35, words, text, style)
+        at += width + gap
+    return out
+
+
+def fitting(row: Sequence[Sign], size: float, width: float) -> float:
+    """Return the size at which a row of symbols keeps within a width."""
+    wanted = sum((1 if name else 0) + 0.48 * len(words) for name, words in row) + 0.08 * (len(row) - 1)
+    return min(size, float(int(width / max(wanted, 0.1))))
