@@ -162,7 +162,8 @@ def in_area(aim: Aim, action: Action) -> Box:
         return paying(aim, first, second_of(action))
     if verb in (actions.HARBORMASTER, actions.USE_DISCOUNT):
         tile = DISCOUNT_TILE if verb == actions.USE_DISCOUNT else first
-        return harbormaster_box(layout, members(me.harbormasters).index(tile))
+        held = members(me.harbormasters)
+        return harbormaster_box(layout, held.index(tile), len(held))
     if verb == actions.KEEP_CARD:
         cards = [*me.urban, *me.drawn]
         return card_box(layout, len(me.urban) + me.drawn.index(first), len(cards))

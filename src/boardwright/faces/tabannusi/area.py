@@ -98,9 +98,11 @@ def card_box(layout: Layout, place: int, cards: int) -> Box:
     return (CARDS_X + place * step, layout.area[1] + 28, min(76.0, max(step - 4, 40)), 104)
 
 
-def harbormaster_box(layout: Layout, place: int) -> Box:
+def harbormaster_box(layout: Layout, place: int, held: int) -> Box:
     """Return a place for a Harbormaster that is held."""
-    return (BOTTOM_X + place % 3 * 70, layout.area[1] + 30 + place // 3 * 36, 66, 33)
+    columns = max(2, -(-held // 2))
+    step = 216 / columns
+    return (BOTTOM_X + place % columns * step, layout.area[1] + 28 + place // columns * 37, step - 4, 34)
 
 
 def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float]:
@@ -126,8 +128,9 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     out += crates(layers, layout, game, naming, seat) + ships(layers, layout, game, naming, seat)
     out += urban_cards(layers, layout, game, naming, seat)
     layers.printed.append(f'<g id="area-{seat}" class="seat{seat + 1}" aria-label="{escape(name)}">{out}</g>')
-    for place, tile in enumerate(members(game.players[seat].harbormasters)):
-        left, top, wide, high = harbormaster_box(layout, place)
+    tiles = members(game.players[seat].harbormasters)
+    for place, tile in enumerate(tiles):
+        left, top, wide, high = harbormaster_box(layout, place, len(tiles))
         layers.pieces.append(harbormaster_piece(layers, naming, tile, (left, top), wide, high))
     held = [tile for tile, where in enumerate(game.special) if where == IN_AREA + seat]
     for place, tile in enumerate(held):
@@ -174,10 +177,10 @@ def house_space(layers: Layers, place: Box, row: int, bonus: int, *, stands: boo
     if not stands:
         gained = bonus_at(layers, bonus, x + width / 2, y + height / 2, 18) if bonus else ""
         return f'{out}<g class="tb-none">{gained}</g>'
-    out += house(layers, seat, x + 13, y + height / 2 + 0.5, 21)
+    out += house(layers, seat, x + 10.5, y + height / 2 + 0.5, 18)
     if bonus:
-        out += layers.stamp("under", plate("tb-under", -8.5, -7.5, 17, 15), x + width - 9.5, y + 14.5)
-        out += bonus_at(layers, bonus, x + width - 9.5, y + 14.5, 13)
+        out += layers.stamp("under", plate("tb-under", -10, -9, 20, 18), x + width - 11, y + 14.5)
+        out += bonus_at(layers, bonus, x + width - 11, y + 14.5, 17)
     return out
 
 

@@ -159,7 +159,7 @@ def bonus_art(bonus: int) -> str:
         return symbol(shape, -5, 0, 20) + with_number(9, f"−{number}")
     if number <= 1 and op != POINTS:
         return symbol_in(GREY, shape, 0, 0, 21)
-    return symbol_in(GREY, shape, -5, 0, 20) + with_number(10, number)
+    return symbol_in(GREY, shape, -5, 0, 20) + with_number(10 if number < 10 else 13, number)
 
 
 def with_number(x: float, number: object) -> str:

@@ -143,7 +143,7 @@ def districts_in_order(layout: Layout, game: Tabannusi) -> list[Box]:
 def port_crop(layout: Layout) -> Box:
     """Return the Port."""
     x, y, width, _ = layout.port
-    return (x - 4, y - 2, width + 10, layout.bottom - y + 2)
+    return (x - 2, y - 2, width + 6, layout.bottom - y + 2)
 
 
 def area_crops(layout: Layout) -> list[Box]:

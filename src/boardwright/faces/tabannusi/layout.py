@@ -94,22 +94,23 @@ class Layout:
             x, y, _, height = self.ship(line * 3)
             return (self.port[0], y + 4, 46, height - 8)
         x, y, width, height = self.ship(line + 3)
-        return (x + width / 2 - 32, y + height + 4, 64, 32)
+        wide = min(92.0, width - 6)
+        return (x + (width - wide) / 2, y + height + 4, wide, 32)
 
     def port_space(self, space: int) -> Box:
         """Return a House space of the Port."""
         line, red = divmod(space, 2)
         if line < 3:
             _, y, _, height = self.ship(line * 3)
-            return (self.port[0] + 50 + red * 28, y + height / 2 - 13, 26, 26)
+            return (self.port[0] + 50 + red * 32, y + height / 2 - 15, 30, 30)
         x, y, width, _ = self.ship(line - 3)
-        return (x + width / 2 - 27 + red * 28, y - 33, 26, 26)
+        return (x + width / 2 - 31 + red * 32, y - 36, 30, 30)
 
     def ship(self, cell: int) -> Box:
         """Return a cell of the Port."""
         x, y, width, height = self.port
-        step, row = (width - 112) / 3, min(70.0, (height - 118) / 3)
-        return (x + 112 + cell % 3 * step, y + 76 + cell // 3 * row, step, row)
+        step, row = (width - 120) / 3, min(70.0, (height - 118) / 3)
+        return (x + 120 + cell % 3 * step, y + 76 + cell // 3 * row, step, row)
 
     def now(self, district: int) -> Box:
         """Return where it is written what a District would give now."""

@@ -152,12 +152,12 @@ def ability_art(layers: Layers, naming: Naming, ship: int, x: float, y: float) -
     """Return an ability around a place: what sets it off, and what it brings."""
     left, right = ABILITIES[ship]
     points = naming.edition.ship_points[ship]
-    x -= 6 if points else 0
+    x -= 8 if points else 0
     out = icon(layers, left, x - 13, y, 18, GREY)
     out += layers.stamp("leads", path("M-1.5-3l3 3-3 3", "var(--ink)", 1.6), x, y)
     out += icon(layers, right, x + 13, y, 18, GREY)
     if points:
-        out += caption("tn s", x + 28, y + 4.5, points)
+        out += caption("tn s", x + 27, y + 4.5, points)
     return out
 
 
@@ -178,10 +178,10 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
         bonus = game.edition.blue_bonus[line]
         words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
         if seat < 0:
-            inside += bonus_at(layers, bonus, width / 2, height / 2, 17)
+            inside += bonus_at(layers, bonus, width / 2, height / 2, 21)
     elif crate != NO_CRATE:
         words = say("{space}: {colour} Crate", space=words, colour=naming.colour(crate))
-        inside += crate_art(layers, crate, width / 2, height / 2, 24)
+        inside += crate_art(layers, crate, width / 2, height / 2, 28)
     layers.printed.append(
         f'<g id="port-{naming.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
@@ -189,7 +189,7 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
     if seat >= 0:
         label = say("House of {who}", who=naming.object(seat))
         element = f"house-port-{naming.names.port_spaces[space]}"
-        drawn = house(layers, seat, 0, 0, 24)
+        drawn = house(layers, seat, 0, 0, 26)
         layers.pieces.append(
             fixed_piece(element, x + width / 2, y + height / 2, drawn, label, f"seat{seat + 1}")
         )
@@ -228,8 +228,15 @@ def harbormaster_piece(
     if height > 44:
         drawn += icon(layers, "harbormaster", 13, 15, 22)
         drawn += caption("tb-id", 33, 20, naming.names.harbormasters[tile])
-        drawn += effects(layers, bonuses, width / 2, height - 16, width - 4, 19)
+        rows = [bonuses] if len(bonuses) < 3 else [bonuses[:2], bonuses[2:]]
+        step = (height - 28) / len(rows)
+        for k, row in enumerate(rows):
+            drawn += effects(layers, row, width / 2, 27 + step * (k + 0.5), width - 4, 20)
     else:
         drawn += icon(layers, "harbormaster", 11, height / 2, 20)
-        drawn += effects(layers, bonuses, (width + 20) / 2, height / 2, width - 24, 19)
+        left = 20.0
+        if width > 80:
+            drawn += caption("tb-id", 30, height / 2 + 5, naming.names.harbormasters[tile])
+            left = 38.0
+        drawn += effects(layers, bonuses, (width + left) / 2, height / 2, width - left - 2, 20)
     return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)

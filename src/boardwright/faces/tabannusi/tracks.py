@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, write
-from boardwright.faces.tabannusi.art import bonus_at, marker, medal
+from boardwright.faces.tabannusi.art import bonus_at, marker, plate
 from boardwright.faces.tabannusi.layout import MASTERY, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import capital, say
@@ -58,8 +58,8 @@ def printed_levels(layers: Layers, game: Tabannusi) -> str:
         middle = y - top + height / 2 - 0.5
         out += f'<text x="7" y="{short(middle + 4.5)}">{edition.values[level]}</text>'
         if edition.in_track[level]:
-            out += medal(width - 12, middle, min(9, height / 2 - 1))
-            out += bonus_at(layers, edition.in_track[level], width - 12, middle, 15)
+            out += plate("tb-medal", width - 32, middle - height / 2 + 1.5, 30, height - 3, 8)
+            out += bonus_at(layers, edition.in_track[level], width - 17.5, middle, 18)
         if edition.boundaries[level]:
             lines += f"M-1 {short(middle + height / 2)}h{short(width + 2)}"
     return out + f'<path class="tb-boundary" d="{lines}"/>'
@@ -82,7 +82,7 @@ def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, le
     if not here:
         return
     x, y, width, height = level_box(game, track, level)
-    room = width - (36 if game.edition.in_track[level] else 18)
+    room = width - (50 if game.edition.in_track[level] else 18)
     size = min(17.0, height - 2)
     step = min(size - 1, room / max(1, len(here)) if len(here) > 2 else size)
     for k, seat in enumerate(here):
