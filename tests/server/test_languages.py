@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 
 from boardwright.faces.i18n import known_languages
 from boardwright.server.languages import language_for
-from tests.server.serving import Serving
+from tests.server.serving import Browser, Serving
 
 KNOWN = ("en", "de", "zh_Hant", "fr")
 
@@ -93,3 +95,62 @@ def test_every_page_offers_the_languages(server: Serving) -> None:
         page = httpx.get(server.address + path).text
         assert 'action="/language"' in page
         assert ">繁體中文</button>" in page
+
+
+def reader(server: Serving, accepted: str) -> Browser:
+    """Return a viewer whose browser likes a language."""
+    made = server.browser()
+    made.client.headers["Accept-Language"] = accepted
+    return made
+
+
+def open_tabannusi(browser: Browser, *kinds: str) -> str:
+    browser.home()
+    form: dict[str, object] = {"game": "tabannusi"}
+    for number in range(1, 5):
+        form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
+        form[f"name{number}"] = f"Player {number}"
+    response = browser.form("/tables", form)
+    assert response.status_code == 303, response.text
+    return response.headers["location"].removeprefix("/table/")
+
+
+def test_two_readers_of_a_table_read_it_in_their_languages(server: Serving) -> None:
+    wei, ann = reader(server, "zh-TW"), reader(server, "en")
+    table = open_tabannusi(wei, "you", "same")
+    for _ in range(2):  # the log is put into words once for each language, and kept
+        chinese, english = wei.view(table), ann.view(table)
+        assert "起始玩家：" in chinese.html
+        assert "First player:" in english.html
+        assert "First player" not in chinese.html
+        assert chinese.version == english.version
+        assert wei.move(table, words=chinese.words[0], confirm="on").status_code == 200
+
+
+def test_what_a_machine_did_is_told_in_the_readers_language(server: Serving) -> None:
+    wei = reader(server, "zh-TW")
+    table = open_tabannusi(wei, "greedy", "you")
+    with wei.client.stream("GET", f"/table/{table}/events") as stream:
+        for line in stream.iter_lines():
+            if not line.startswith("data:"):
+                continue
+            seen = wei.view(table)
+            if re.search(r"貪婪 1.{0,200}起始建築", seen.html):
+                break
+            if seen.mode == "ask":
+                assert wei.move(table, words=seen.words[0], confirm="on").status_code == 200
+    assert "start Building" not in seen.html
+
+
+def test_what_is_wrong_is_said_in_the_readers_language(server: Serving) -> None:
+    wei = reader(server, "zh-TW")
+    wei.home()
+    closed = {f"seat{number}": "closed" for number in range(1, 5)}
+    assert (
+        "烏爾建築師可由 1 到 4 人遊玩，不能 0 人" in wei.form("/tables", {"game": "tabannusi", **closed}).text
+    )
+    assert "沒有這個遊戲桌" in wei.client.get("/table/nothing-here").text
+    table = open_tabannusi(wei, "you", "same")
+    refused = wei.move(table, words="take-die 1")
+    assert refused.status_code == 422
+    assert "不是目前問題的回答" in refused.text or "不允許" in refused.text

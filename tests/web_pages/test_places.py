@@ -101,3 +101,20 @@ def test_the_form_is_read_back_from_a_button_or_two_lists() -> None:
     assert chosen_words({"ways": "1", **lists}) == "build dom A1"
     assert chosen_words({"words": "buy wood", **lists}) == "buy wood"
     assert chosen_words({"ways": "7", **lists}) == ""
+
+
+def test_chinese_labels_become_a_grid_too() -> None:
+    asked = option(
+        *((f"build hall {word}", f"大廳，在{word}", f"t-{word}") for word in ("C2", "D3")),
+        *((f"build dom {word}", f"教堂，在{word}", f"t-{word}") for word in ("C2", "D3")),
+    )
+    found = places(asked)
+    assert [place.heading for place in found] == ["在C2", "在D3"]
+    assert found[0].ways == [("build hall C2", "大廳", ""), ("build dom C2", "教堂", "")]
+    made = grid(found)
+    assert made is not None
+    assert [label for _words, label in made.kinds] == ["大廳", "教堂"]
+    flat = option(*((f"go {word}", f"走到{word}的門", f"t-{word}") for word in ("A1", "A2", "B1", "B2")))
+    made = grid(places(flat))
+    assert made is not None
+    assert made.kinds == [("go", "走到{}的門")]

@@ -15,6 +15,7 @@ from boardwright.kernel.packing import CHANCE, NOBODY
 
 NEWEST_LINES: Final = 16  # log lines on a page; earlier ones are asked for
 BEST_GAINS: Final = 4  # rows of "Biggest gains"
+PLACE_AT_THE_END: Final = re.compile(r"(?P<what>.+)(?:, |，)(?P<place>.+?)")  # Chinese has its own comma
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
 
@@ -182,11 +183,12 @@ def places(option: Option) -> list[Place]:
 
 def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
     """Say once what all labels of a place end with: `Hospital, at C2`, `Old City Hall, at C2`."""
-    parts = [label.split(", ") for _words, label, _target in ways]
-    if len({part[-1] for part in parts}) > 1 or min(map(len, parts)) == 1:
+    parts = [PLACE_AT_THE_END.fullmatch(label) for _words, label, _target in ways]
+    ends = {part["place"] if part else "" for part in parts}
+    if len(ends) > 1 or "" in ends:
         return Place(ways[0][1], target, [(words, label, "") for words, label, _target in ways])
-    short = [", ".join(part[:-1]) for part in parts]
-    return Place(parts[0][-1], target, [(way[0], label, "") for way, label in zip(ways, short, strict=True)])
+    found = [(way[0], part["what"], "") for way, part in zip(ways, parts, strict=True) if part]
+    return Place(ends.pop(), target, found)
 
 
 def last_word(ways: Sequence[tuple[str, str, str]]) -> str:
@@ -215,6 +217,11 @@ class Grid:
     flat: bool = False  # one kind: every place is an answer
 
 
+def place_left_open(label: str, word: str) -> str:
+    """Return a label with `{}` where the word of a place stands; letters of Chinese may touch it."""
+    return re.sub(rf"\b{re.escape(word)}\b", "{}", label, count=1, flags=re.ASCII)
+
+
 FLAT_FROM: Final = 4  # answers; a shorter list stays a list of buttons
 
 
@@ -229,7 +236,7 @@ def grid(found: Sequence[Place]) -> Grid | None:
     chosen: list[list[int]] = []
     for place, word in zip(found, words_of, strict=True):
         here = [
-            (words.rpartition(" ")[0], re.sub(rf"\b{re.escape(word)}\b", "{}", label, count=1))
+            (words.rpartition(" ")[0], place_left_open(label, word))
             for words, label, _target in place.ways
         ]
         chosen.append([kinds.setdefault(kind, len(kinds)) for kind in here])
@@ -248,7 +255,7 @@ def _flat_grid(ways: Sequence[tuple[str, str, str]]) -> Grid | None:
     """Return answers of one kind at many places, as long as place and target follow from the words."""
     words_of = [last_word([way]) for way in ways]
     kinds = {
-        (words.rpartition(" ")[0], re.sub(rf"\b{re.escape(word)}\b", "{}", label, count=1))
+        (words.rpartition(" ")[0], place_left_open(label, word))
         for (words, label, _target), word in zip(ways, words_of, strict=True)
     }
     on = _prefix([(target, word) for (_words, _label, target), word in zip(ways, words_of, strict=True)])
