@@ -34,12 +34,11 @@ def in_play(seats: int = 2) -> Tabannusi:
     return game
 
 
-@pytest.mark.parametrize("seed", ["one", "three"])
-def test_greedy_beats_random_by_far(seed: str) -> None:
-    for seat in range(2):
-        players = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
-        scores = played(Setup("tabannusi", 2), players, seed).game.scores()
-        assert scores[seat] > 2 * scores[1 - seat]
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random_by_far(seat: int) -> None:
+    players = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+    scores = played(Setup("tabannusi", 2), players, "one").game.scores()
+    assert scores[seat] > 2 * scores[1 - seat]
 
 
 def test_greedy_has_more_points_than_a_king() -> None:

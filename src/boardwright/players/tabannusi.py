@@ -385,4 +385,4 @@ def chance_of(table: list[int], missing: int, time: int) -> int:
     return table[missing] * time // FULL
 
 
-EVALUATION: Final = TabannusiEvaluation(look=1)
+EVALUATION: Final = TabannusiEvaluation(look=2, breadth=6)
