@@ -162,7 +162,12 @@ def test_every_piece_on_the_main_board_is_drawn(seen: list[Seen]) -> None:
         gardens = sum(game.gardens_of(seat) for seat in everybody_at(game))
         assert sum(name.startswith("garden-") for name in names) == gardens
         water = sum(count(game.water[d] & ~game.board.border[d] & ~game.gardens[d]) for d in range(COMMON))
-        assert sum(name.startswith("water-") for name in names) == water
+        special = sum(
+            where >= ON_BOARD
+            and not game.gardens[(where - ON_BOARD) // SPACES] & BIT[(where - ON_BOARD) % SPACES]
+            for where in game.special
+        )
+        assert sum(name.startswith("water-") for name in names) == water - special
         assert begins["on-ship-a1"] == sum(player.ships & 1 for player in game.players)
         ships = sum(count(player.ships) for player in game.players)
         assert sum(name.startswith("on-ship-") for name in names) == ships
@@ -444,8 +449,8 @@ def test_special_water_is_drawn_where_it_lies(seen: list[Seen]) -> None:
             district, space = divmod(where - ON_BOARD, SPACES)
             if where < ON_BOARD or game.gardens[district] & BIT[space]:
                 continue
-            place = naming_of(position.observation, NAMES).place(game, where - ON_BOARD)
-            element = position.root.find(f".//g[@id='water-{place}']")
+            names = naming_of(position.observation, NAMES).names
+            element = position.root.find(f".//g[@id='special-{names.special_water[tile]}']")
             assert element is not None
             bonus = f"#_b{game.edition.special_bonus[tile]}"
             assert bonus in [use.get("href") for use in element.iter("use")]

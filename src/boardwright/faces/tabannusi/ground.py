@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, fixed_piece, printed_again, short, symbol
+from boardwright.faces.drawing.svg import Layers, fixed_piece, piece, printed_again, short, symbol
 from boardwright.faces.tabannusi.art import bonus_at, caption, house, letter, marker, plate
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
@@ -114,7 +114,9 @@ def water_piece(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming,
     if tile == NO_TILE:
         return lying(layout, game, naming, "water", place, drawn, -1)
     drawn += bonus_at(layers, naming.special(tile), layout.cell / 2, layout.cell / 2)
-    return lying(layout, game, naming, "water", place, drawn, -1)
+    label = capital(what_lies_on(game, naming, place))
+    element = f"special-{naming.names.special_water[tile]}"
+    return piece(element, *layout.corner(place), drawn, label, "fx", f"space-{naming.place(game, place)}")
 
 
 def garden_piece(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, place: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, box, fixed_piece, write
+from boardwright.faces.drawing.svg import Layers, box, piece, write
 from boardwright.faces.tabannusi.art import bonus_at, caption, icon, plate, resource
 from boardwright.faces.tabannusi.layout import STOCK, Box
 from boardwright.faces.tabannusi.naming import Naming
@@ -128,7 +128,7 @@ def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float)
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
     drawn += bonus_at(layers, naming.special(tile), 21, 21, 24)
     label = say("Special Water {tile}", tile=naming.special_water(tile))
-    return fixed_piece(f"special-{naming.names.special_water[tile]}", x, y, drawn, label, "fx")
+    return piece(f"special-{naming.names.special_water[tile]}", x, y, drawn, label, "fx")
 
 
 def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
