@@ -25,6 +25,7 @@ PLAIN: Final[dict[str, dict[str, Any]]] = {  # what is played -> its set-up
     "Attandarra, 4 players": {"game": "attandarra", "seats": 4, "options": {}},
     "Bot Factory, 4 players": {"game": "bot-factory", "seats": 4, "options": {}},
     "Tabannusi, 4 players": {"game": "tabannusi", "seats": 4, "options": {}},
+    "Baghdad, 4 players": {"game": "baghdad", "seats": 4, "options": {}},
 }
 FULL: Final[dict[str, dict[str, Any]]] = {
     "Attandarra, 4 players, City History": {"game": "attandarra", "seats": 4, "options": {"history": "on"}},
@@ -37,6 +38,11 @@ FULL: Final[dict[str, dict[str, Any]]] = {
         "game": "tabannusi",
         "seats": 4,
         "options": {"barge_tiles": "on"},
+    },
+    "Baghdad, 4 players, all modules": {
+        "game": "baghdad",
+        "seats": 4,
+        "options": {"public_works": "on", "contracts": "on", "objectives": "on"},
     },
 }
 MICRO: Final = 1e6  # microseconds in a second
