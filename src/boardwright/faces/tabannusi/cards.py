@@ -19,6 +19,7 @@ from boardwright.games.tabannusi.state import Tabannusi
 Demand = tuple[tuple[str, ...], int, int]  # icons, colour or -1, number
 
 BAND: Final = 26.0
+WIDE: Final = 150.0  # a card with room for larger icons
 
 
 def decrees_of(game: Tabannusi) -> list[int]:
@@ -95,31 +96,30 @@ def decree_art(
     band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
     out += f'<path class="tb-band" d="{band}"/>'
     asked = demands(naming, decree)
-    columns = 2 if width < 150 else 4
+    columns, grow = (2, 1.0) if width < WIDE else (3, 1.4)
     step = (width - 6) / columns
     rows = -(-len(asked) // columns)
-    high = min(24.0, (height - BAND - 4) / max(rows, 2))
+    high = min(22.0 * grow, (height - BAND - 4) / max(rows, 2))
+    size = min(20.0, high / grow)
     for k, demand in enumerate(asked):
-        out += demand_art(
-            layers, demand, own[k], 5 + k % columns * step, 3 + (k // columns + 0.5) * high, min(20.0, high)
-        )
+        x, y = 5 + k % columns * step, 4 + (k // columns + 0.5) * high
+        drawn = demand_art(layers, demand, own[k], size)
+        out += f'<g transform="translate({short(x)} {short(y)})scale({grow:g})">{drawn}</g>'
     bonuses = naming.edition.decree_effects[decree]
     middle = height - BAND / 2
-    step = min(34.0, (width - 8) / len(bonuses))
+    step = min(34.0, (width - 36) / len(bonuses))
     for k, bonus in enumerate(reversed(bonuses)):  # the points first
         out += bonus_at(layers, bonus, 16 + k * step, middle, min(21.0, step * 0.85))
-    if width > 150:
-        out += caption("tb-id", width - 18, middle + 4, naming.names.decrees[decree])
+    out += caption("tb-id e", width - 5, middle + 4.5, naming.names.decrees[decree])
     return out
 
 
-def demand_art(layers: Layers, demand: Demand, have: int, x: float, y: float, size: float) -> str:
-    """Return icons and number of one demand, and how much of it a player has."""
+def demand_art(layers: Layers, demand: Demand, have: int, size: float) -> str:
+    """Return icons and number of one demand, and how much of it a player has, from the left edge."""
     icons, colour, n = demand
     look = GREY if colour < 0 else f"i{colour}"
-    out = icon(layers, icons[0], x + size / 2, y, size, look)
+    out = icon(layers, icons[0], size / 2, 0, size, look)
     if len(icons) > 1:
-        out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
-    right = x + size * (1.36 if len(icons) > 1 else 1.22)
-    look = "tb-need met" if have >= n else "tb-need"
-    return out + f'<text class="{look}" x="{short(right - 1)}" y="{short(y + 4.5)}">{have}/{n}</text>'
+        out += icon(layers, icons[1], size * 0.92, size * 0.22, size * 0.66, GREY)
+    right = size * (1.36 if len(icons) > 1 else 1.22)
+    return out + caption("tb-need met" if have >= n else "tb-need", right - 1, 4.5, f"{have}/{n}")
