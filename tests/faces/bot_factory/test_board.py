@@ -13,6 +13,7 @@ from boardwright.faces.bot_factory import FACE
 from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.identities import copies_of, places_of
 from boardwright.faces.bot_factory.naming import game_of, naming_of
+from boardwright.faces.bot_factory.paper import lines_of, width_of
 from boardwright.faces.bot_factory.pieces import reserved_in_order
 from boardwright.faces.face import Drawing
 from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
@@ -124,7 +125,7 @@ def test_stories_point_at_things_that_have_an_id(games: list[Played], roots: Roo
 
 def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
     for seen, root in roots:
-        height = drawn(seen).view_box[3]
+        _left, _top, wide, height = drawn(seen).view_box
         rings = {f"#{e.get('id')}": e for e in root.iterfind(".//defs/g") if (e.get("id") or "")[:3] in RINGS}
         targets = root.findall("g[@id='targets']/g[@class='tgt']")
         for target in targets:
@@ -137,7 +138,7 @@ def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> N
             assert min(width, tall) >= 24
             assert x >= -1
             assert y >= -1
-            assert x + width <= 1097
+            assert x + width <= wide + 1
             assert y + tall <= height + 1
 
 
@@ -326,8 +327,20 @@ def test_a_fulfilled_contract_shows_it(rare: list[Seen]) -> None:
     assert assignment(game, 0) == 1 << wanted[0]
     root = parsed(FACE.board(replace(seen.observation, game=game), NAMES, seen.question))
     tokens = [e for e in root.iterfind("g[@id='pieces']/g") if "bot-token" in (e.get("class") or "")]
-    met = [e for e in tokens if e.find("use[@href='#_met']") is not None]
+    met = [e for e in tokens if e.find("use[@href='#_tick']") is not None]
     assert [e.get("data-for") for e in tokens if e not in met] == [
         f"contract-{wanted[1] // 3}-{wanted[1] % 3}"
     ]
     assert ["fulfilled" in (e.get("aria-label") or "") for e in met] == [True]
+
+
+def test_texts_are_broken_into_lines_that_fit() -> None:
+    for text in (
+        "A universal part; or two different ones become the Universal bot.",
+        "不付代幣並獲得一枚，或者換一個部件",
+    ):
+        lines = lines_of(text, 100)
+        assert len(lines) > 1
+        assert all(width_of(line) <= 100 for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert list(lines_of("short", 100)) == ["short"]

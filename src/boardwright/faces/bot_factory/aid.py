@@ -46,7 +46,8 @@ LINES: Final = {
     ),
     later("Finance"): (
         later(
-            "Main: {finance_offers} for steps ({step_cost} each, up to {top}), contracts ({row_costs} by row)."
+            "Main: {finance_offers} for steps ({step_cost} each, up to {top}),"
+            " contracts ({row_costs} by row)."
         ),
         later("Crossing a line upwards: its bonus, now or never. No executive action."),
         later("A contract takes one token each of two players, the better space first."),

@@ -55,10 +55,10 @@ def mark(layers: Layers, colour: int, x: float, y: float) -> str:
 
 def part_tile(layers: Layers, part: int) -> str:
     """Return a part tile around the origin: a tinted plate, the part, the mark of its colour."""
-    plate = layers.stamp("plate", part_plate())
-    colour = colour_of(part)
-    drawn = plate + symbol(part_symbol(part), 0, -PART * 0.05, PART * 0.72) + mark(layers, colour, 17.3, 17.3)
-    return layers.stamp(f"p{part}", f'<g class="bot{colour}">{drawn}</g>')
+    colour, shape = colour_of(part), part_symbol(part)
+    plain = layers.stamp(shape, part_plate() + symbol(shape, 0, -PART * 0.05, PART * 0.72))
+    marked = plain + mark(layers, colour, 17.3, 17.3)
+    return layers.stamp(f"p{part}", f'<g class="bot{colour}">{marked}</g>')
 
 
 @lru_cache(1)
@@ -72,11 +72,10 @@ def part_plate() -> str:
 
 def project_tile(layers: Layers, colour: int, *, waits: bool) -> str:
     """Return a project tile around the origin; one in front of a player waits for its bot."""
-    plate = layers.stamp("project", project_plate())
-    drawn = plate + mark(layers, colour, 12 - PROJECT[0] / 2, BAND / 2 - PROJECT[1] / 2)
-    bot = symbol("bot", 0, BAND / 2, BOT)
-    drawn += f'<g opacity=".32">{bot}</g>' if waits else bot
-    return layers.stamp(f"{'w' if waits else 'j'}{colour}", f'<g class="bot{colour}">{drawn}</g>')
+    shape = symbol("bot", 0, BAND / 2, BOT, "opacity:.32" if waits else "")
+    plain = layers.stamp("waiting" if waits else "project", project_plate() + shape)
+    marked = plain + mark(layers, colour, 12 - PROJECT[0] / 2, BAND / 2 - PROJECT[1] / 2)
+    return layers.stamp(f"{'w' if waits else 'j'}{colour}", f'<g class="bot{colour}">{marked}</g>')
 
 
 @lru_cache(1)

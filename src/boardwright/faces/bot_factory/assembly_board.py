@@ -92,7 +92,7 @@ def assembly_parts(
             x, y, width, height = layout.column_cell(naming.names.columns.index(colour), type)
             element = copies.word(naming, Place(part, COLUMN, cell))
             spot, on = (x + width / 2, y + height / 2), naming.column_id(colour, type)
-            out.append(lying(element, spot, part_tile(layers, part), size=1, lies_on=on))
+            out.append(lying(element, spot, part_tile(layers, part), lies_on=on))
     for spare, part in enumerate(game.spares):
         if part != NO_PART:
             element = copies.word(naming, Place(part, SPARE, spare))

@@ -6,7 +6,7 @@ from boardwright.faces.bot_factory.art import bot
 from boardwright.faces.bot_factory.identities import LEFT, UNIVERSAL_BOT, Copies, Place
 from boardwright.faces.bot_factory.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.bot_factory.naming import Naming
-from boardwright.faces.bot_factory.paper import area, dashed, lying, tick
+from boardwright.faces.bot_factory.paper import area, dashed, lines_of, lying, tick, words
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import both, say, two_lines
@@ -30,14 +30,14 @@ def draw_variants(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
 
 def task(game: BotFactory, naming: Naming) -> str:
     """Return the task with its progress. BOT-14.2"""
-    words = say("No task yet")
+    told = say("No task yet")
     if game.task != NO_TASK:
         have, need = task_progress(game)
         facts = {"task": naming.task(game.task), "have": have, "need": need}
-        words = say("Task: {task} ({have} of {need})", **facts)
+        told = say("Task: {task} ({have} of {need})", **facts)
     out = [box(TASK, ROW_TOP, WIDTH - 2, ROW_HEIGHT - 2, "var(--panel)", "var(--line)", 1.2, 4)]
-    out += [symbol("task", 18, ROW_TOP + 15, 20), write(34, ROW_TOP + 20, words, "b", 13)]
-    return area("task", out, words)
+    out += [symbol("task", 18, ROW_TOP + 15, 20), write(34, ROW_TOP + 20, told, "b", 13)]
+    return area("task", out, told)
 
 
 def inspector(game: BotFactory, naming: Naming) -> str:
@@ -66,41 +66,37 @@ def inspector(game: BotFactory, naming: Naming) -> str:
 
 
 def production_tile(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, tile: int) -> str:
-    """Return a production tile: on display, with its owner, or gone. BOT-15.1-15.5"""
+    """Return a production tile with what it does: on display, with its owner, or gone. BOT-15.1-15.5"""
     x, y, width, height = layout.production_tile(tile)
     owner = next((seat for seat, me in enumerate(game.players) if me.tile == tile), -1)
     there = bool(game.tiles & BIT[tile])
-    ground = "var(--gold-2)" if there else "var(--panel-2)"
-    plate = box(1, 0, width - 2, height, ground, "var(--key)", 1.2, 4)
-    plate += symbol("prodtile", 14, 14, 18, "" if there else "opacity:.5")
+    ground = "var(--bot-bonus)" if there else "var(--panel-2)"
+    plate = box(0, 0, width, height, ground, "var(--key)", 1.2, 4)
+    plate += symbol("prodtile", 13, 14, 17, "" if there else "opacity:.5")
     out = [layers.stamp("tile" if there else "gone", plate, x, y)]
-    lines = two_lines(naming.tile(tile))
-    out.append(
-        texts(
-            "bot-tile" if there else "bot-tile gone",
-            [(x + 27, y + 17 + k * 14, t) for k, t in enumerate(lines)],
-        )
-    )
     label = say("{tile}: {effect}", tile=naming.tile(tile), effect=naming.tile_effect(tile))
+    out.append(words(x + 25, y + 18, naming.tile(tile), "b"))
+    effect = lines_of(naming.tile_effect(tile), width - 16)
+    out += [words(x + 9, y + 35 + 14 * k, line) for k, line in enumerate(effect)]
     if owner >= 0:
-        seat = symbol(f"seat-{owner + 1}", x + width - 14, y + 13, 18)
+        seat = symbol(f"seat-{owner + 1}", x + width - 14, y + height - 14, 18)
         out.append(f'<g class="seat{owner + 1}">{seat}</g>')
         used = say("kept for later")
         if game.players[owner].tile_used:
             used = say("used")
-            out.append(layers.stamp("used", tick(), x + width - 14, y + 32))
+            out.append(layers.stamp("tick", tick(), x + width - 33, y + height - 14))
         label = say("{tile} Of {name}, {used}.", tile=label, name=naming.person(owner), used=used)
-    return area(naming.tile_id(tile), out, label)
+    return area(naming.tile_id(tile), out, label, "bot-tile" if there else "bot-tile gone")
 
 
 def place_of_universal_bot(layers: Layers, layout: Layout, game: BotFactory) -> str:
     """Return where the Universal bot waits. BOT-15.12"""
     x, y, width, height = layout.production_tile(TILES)
-    out = [dashed(layers, x + 1, y, width - 2, height)]
-    lines = two_lines(say("Universal bot"))
-    out.append(texts("bot-tile gone", [(x + 44, y + 17 + k * 14, text) for k, text in enumerate(lines)]))
     label = say("The Universal bot is here") if game.universal_bot else say("The Universal bot is gone")
-    return area("universal-bot", out, label)
+    out = [dashed(layers, x, y, width, height)]
+    for k, line in enumerate(two_lines(say("Universal bot"))):
+        out.append(words(x + 66, y + height / 2 - 3 + 15 * k, line, "b"))
+    return area("universal-bot", out, label, "bot-tile gone")
 
 
 def universal_bot(
@@ -111,4 +107,4 @@ def universal_bot(
         return []
     x, y, _width, height = layout.production_tile(TILES)
     element = copies.word(naming, Place(UNIVERSAL_BOT, LEFT, 0, 0))
-    return [lying(element, (x + 23, y + height / 2), bot(layers, COLOURS), size=32 / 48)]
+    return [lying(element, (x + 34, y + height / 2), bot(layers, COLOURS), size=1)]

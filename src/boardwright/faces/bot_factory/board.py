@@ -41,7 +41,6 @@ from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.table.observation import Observation
 
 MINE = -1  # the tab of what lies in front of the players
-TILES_A_ROW = 2  # production tiles side by side on a phone
 
 TABS = (
     (ASSEMBLY, "assembly", later("Build")),
@@ -70,7 +69,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     if question.options:
         draw_targets(layers, layout, game, naming, observation.seat, question)
     safe = Markup(symbols(naming.printed) + layers.svg())  # noqa: S704 - every text in it was escaped where it was written
-    return Drawing(safe, (0, 0, WIDTH, layout.height), views(layout, game, question))
+    return Drawing(safe, (0, 0, layout.width, layout.height), views(layout, game, question))
 
 
 def views(layout: Layout, game: BotFactory, question: Question) -> list[View]:
@@ -102,11 +101,9 @@ def boxes_of_areas(layout: Layout) -> list[Box]:
         out += [(left, ROW_TOP, right - left, ROW_HEIGHT) for left, right in pairwise(edges)]
     for place in range(len(layout.others)):
         left, top, width, tall = layout.other(place)
-        out.append((left, top, min(width, STRIP), tall))
+        out.append((left, top, width if len(layout.others) > 2 else STRIP, tall))
     if layout.variant:
-        for first in range(0, TILES, TILES_A_ROW):
-            left, top, width, tall = layout.production_tile(first)
-            out.append((left, top - 2, (width + 6) * TILES_A_ROW, tall + 4))
+        out += [layout.production_tile(tile) for tile in range(TILES + 1)]
     return out
 
 

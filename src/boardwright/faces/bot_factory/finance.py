@@ -6,7 +6,7 @@ from boardwright.faces.bot_factory.art import mark
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.bot_factory.paper import LINE, PALE, PANEL, area, dashed, lying, words
-from boardwright.faces.drawing.svg import Layers, box, disc, numeral, path, short, symbol, texts
+from boardwright.faces.drawing.svg import Layers, box, disc, path, short, symbol, texts
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.bot_factory.components import (
     BIT,
@@ -99,12 +99,12 @@ def row_sign(layers: Layers, layout: Layout, game: BotFactory, row: int) -> str:
     x, y = layout.row_sign(row)
     printed = [
         symbol("speech", x, y - 34, 22, PALE),
-        numeral(x, y - 31, edition.row_cost[row], 13),
+        words(x, y - 31, edition.row_cost[row]),
         symbol("vp", x, y + 22, 22),
-        numeral(x, y + 48, f"+{edition.row_points[row]}", 14, "var(--ink)"),
+        words(x, y + 48, f"+{edition.row_points[row]}", "ink"),
     ]
     facts = {"tokens": tokens_of(edition.row_cost[row]), "points": points_of(edition.row_points[row])}
-    return area(f"row-{row}", printed, say("Row: {tokens}, {points} more", **facts))
+    return area(f"row-{row}", printed, say("Row: {tokens}, {points} more", **facts), "bot-sign")
 
 
 def contract(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, position: int) -> str:

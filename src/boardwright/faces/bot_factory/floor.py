@@ -7,7 +7,7 @@ from functools import lru_cache
 from boardwright.faces.bot_factory.forecast import HABITS, deed_in_short, forecast
 from boardwright.faces.bot_factory.layout import BOARD_BOXES, BOARD_HEIGHT, FLOOR, Layout
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
-from boardwright.faces.bot_factory.paper import DARK, GROUND, LINE, PANEL, area, words
+from boardwright.faces.bot_factory.paper import DARK, GROUND, LINE, PANEL, area, width_of, words
 from boardwright.faces.drawing.svg import Layers, box, disc, short, symbol
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import ASSEMBLY, BOARDS, PROJECT
@@ -47,11 +47,6 @@ def ground(game: BotFactory, naming: Naming, board: int) -> str:
         out.append(words(x + width - 33, 18.5, deed, "deed"))
     out.append(symbol("sandra", x + width - 17, 14, 20, "" if next_here else "opacity:.75"))
     return area(naming.board_id(board), out, label, "bot-title")
-
-
-def width_of(text: str) -> float:
-    """Return about how wide a text in the title of a board is; Chinese letters are squares."""
-    return sum(13 if ord(letter) > 0x2E80 else 5.9 for letter in text)
 
 
 @lru_cache(4)

@@ -15,7 +15,7 @@ from boardwright.table.observation import Observation
 
 Box = tuple[float, float, float, float]
 
-WIDTH: Final = 1096
+WIDTH: Final = 1096  # of the boards and of all beneath them
 BOARD_BOXES: Final = ((0.0, 252.0), (260.0, 306.0), (574.0, 206.0), (788.0, 308.0))  # x, width
 BOARD_HEIGHT: Final = 440
 FLOOR: Final[Box] = (0, 446, WIDTH, 98)
@@ -26,7 +26,8 @@ STRIP: Final = 357  # of a row, that another player's things take
 STRIP_THINGS: Final = 146  # from the left of the strip to the first part
 STRIP_GAP: Final = 0.4  # between parts and projects, in parts
 STRIP_PROJECT: Final = 1.25  # width of a project, in parts
-TILES_HEIGHT: Final = 52
+TILES_WIDTH: Final = 160  # of the production tiles, right of everything else
+TILES_GAP: Final = 5
 EXECUTIVE: Final[dict[int, Box]] = {  # what is printed of the two trades
     PRODUCTION: (453, 412, 109, 26),
     PROJECT_BOARD: (580, 412, 194, 26),
@@ -47,9 +48,14 @@ class Layout:
     variant: bool
 
     @property
+    def width(self) -> float:
+        """Return the width of the whole drawing."""
+        return WIDTH + (8 + TILES_WIDTH if self.variant else 0)
+
+    @property
     def height(self) -> float:
         """Return the height of the whole drawing."""
-        return ROW_TOP + ROW_HEIGHT + (TILES_HEIGHT if self.variant else 0)
+        return ROW_TOP + ROW_HEIGHT
 
     # Floor ----------------------------------------------------------------------------------------
 
@@ -187,8 +193,8 @@ class Layout:
 
     def production_tile(self, tile: int) -> Box:
         """Return a production tile; the place after the last one is the Universal bot's."""
-        width = WIDTH / (TILES + 1)
-        return (tile * width, ROW_TOP + ROW_HEIGHT + 8, width - 6, TILES_HEIGHT - 10)
+        step = (self.height + TILES_GAP) / (TILES + 1)
+        return (WIDTH + 8, tile * step, TILES_WIDTH, step - TILES_GAP)
 
 
 def around(degrees: float, radius: float) -> tuple[float, float]:

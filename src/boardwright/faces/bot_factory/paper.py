@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, at, box, disc, numeral, path, short, symbol
+from boardwright.faces.drawing.svg import Layers, at, box, disc, path, short, symbol
 
 GROUND: Final = "var(--bot-floor)"
 PANEL: Final = "var(--bot-panel)"
@@ -16,6 +18,7 @@ DARK: Final = "var(--bot-dark)"
 BONUS: Final = "var(--gold-2)"
 PALE: Final = "--pc:var(--stone-2);--p-ink:transparent"
 
+BREAKS: Final = re.compile(r"[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*|\s+")
 Texts = Sequence[tuple[float, float, object]]
 
 
@@ -70,12 +73,29 @@ def tick() -> str:
     return disc(0, 0, 6.5, "var(--panel)", "var(--ok)", 1.5) + path("M-3 0l2 2.5 4-5", "var(--ok)", 1.8)
 
 
+@lru_cache(512)
+def width_of(text: str) -> float:
+    """Return about how wide a text of 12 units is; Chinese letters are squares."""
+    return sum(12.5 if ord(letter) > 0x2E80 else 5.9 for letter in text)
+
+
+@lru_cache(256)
+def lines_of(text: str, width: float) -> Sequence[str]:
+    """Return a text in lines that are not wider; Chinese may be broken after every letter."""
+    lines = [""]
+    for piece in BREAKS.findall(text):
+        if lines[-1] and width_of(lines[-1] + piece.rstrip()) > width:
+            lines.append("")
+        lines[-1] += piece
+    return tuple(line.strip() for line in lines)
+
+
 def price_tag(layers: Layers, x: float, y: float, tokens: int) -> str:
     """Return a bonus that costs tokens."""
     drawn = (
         box(0, 0, 27, 20, BONUS, "var(--key)", 1, 2)
         + symbol("speech", 8.5, 10, 14, "--pc:var(--stone)")
-        + numeral(20, 15, tokens, 12)
+        + words(20, 15, tokens, "bot-n")
     )
     return layers.stamp(f"t{tokens}", drawn, x, y)
 

@@ -286,9 +286,7 @@ PHRASES: Final = {
     actions.ROTATE: Phrase(
         later("Turn the wheel"), later("turn the wheel"), later("turned the wheel"), nothing, plain("wheel")
     ),
-    actions.REFILL: Phrase(
-        later("{part}"), later("the {part}"), later("filled an input"), of_stack, stack_icon
-    ),
+    actions.REFILL: Phrase(later("{part}"), later("the {part}"), "", of_stack, stack_icon),
     actions.DISPENSE: Phrase(
         later("Take {part}"),
         later("take the {part} from the {output}"),

@@ -85,7 +85,7 @@ def contract_tokens(
             inside = bubble + words(0, 2.5, points)
             label = say("Token of {name}: {points}", name=naming.person(seat), points=points_of(points))
             if met >> position & 1:
-                inside += layers.stamp("met", tick(), 8, -11)
+                inside += layers.stamp("tick", tick(), 8, -11)
                 label += say(", fulfilled as things stand")
             element = f"token-{seat}-{game.edition.tokens - k}"
             classes, on = f"seat{seat + 1} bot-token", naming.contract_id(position)

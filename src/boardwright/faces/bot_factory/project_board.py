@@ -7,8 +7,8 @@ from boardwright.faces.bot_factory.art import PROJECT as TILE
 from boardwright.faces.bot_factory.identities import BOARD, DISPLAY, PROJECT, Copies, Place
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
-from boardwright.faces.bot_factory.paper import BONUS, area, dashed, lying, unread
-from boardwright.faces.drawing.svg import Layers, box, numeral, symbol, write
+from boardwright.faces.bot_factory.paper import BONUS, area, dashed, lying, unread, words
+from boardwright.faces.drawing.svg import Layers, box, symbol, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import NO_COLOUR, TYPES, UNIVERSAL, total
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
@@ -31,11 +31,11 @@ def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
         place = dashed(layers, x - 26, y - 26, 52, 52)
         layers.printed.append(area(naming.universal_id(type), [place], label))
     facts = {"deck": total(game.deck), "discards": total(game.project_discards)}
-    words = say("Deck {deck}, discards {discards}", **facts)
-    layers.printed.append(area("project-deck", [write(584, 404, words, "m", 12.5)], words))
-    words = say("{n} projects buy 1 universal", n=edition.trade_projects)
-    trade = [symbol("exec", 592, 425, 15), write(603, 430, words, "m", 12.5)]
-    deed = say("Executive action: {deed}", deed=words)
+    told = say("Deck {deck}, discards {discards}", **facts)
+    layers.printed.append(area("project-deck", [write(584, 404, told, "m", 12.5)], told))
+    told = say("{n} projects buy 1 universal", n=edition.trade_projects)
+    trade = [symbol("exec", 592, 425, 15), write(603, 430, told, "m", 12.5)]
+    deed = say("Executive action: {deed}", deed=told)
     layers.printed.append(area(naming.executive_id(PROJECT_BOARD), trade, deed))
 
 
@@ -44,17 +44,17 @@ def bonuses(game: BotFactory) -> str:
     cost, gain = game.edition.bottom_left_cost, game.edition.bottom_right_gain
     printed = [
         box(584, 268, 90, 22, BONUS, "var(--key)", 1, 2),
-        numeral(604, 283, cost, 12),
+        words(604, 283.5, cost),
         symbol("speech", 616, 279, 15, "--pc:var(--stone)"),
-        numeral(632, 283, "→", 13),
+        words(632, 283, "→"),
         symbol("torso", 650, 279, 16, "--bc:var(--stone-2)"),
         box(680, 268, 90, 22, BONUS, "var(--key)", 1, 2),
-        numeral(712, 284, f"+{gain}", 14),
+        words(712, 283.5, f"+{gain}"),
         symbol("speech", 734, 279, 16, "--pc:var(--stone)"),
     ]
     facts = {"left": tokens_of(cost), "right": tokens_of(gain)}
     label = say("Bottom left: a part may be placed for {left}. Bottom right: {right}.", **facts)
-    return area("project-bonuses", printed, label)
+    return area("project-bonuses", printed, label, "bot-sign")
 
 
 def universal_parts(

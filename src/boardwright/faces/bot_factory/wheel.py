@@ -15,7 +15,7 @@ from boardwright.faces.bot_factory.layout import (
     around,
 )
 from boardwright.faces.bot_factory.naming import Naming
-from boardwright.faces.bot_factory.paper import BONUS, DARK, LINE, PANEL, area, dashed, lying
+from boardwright.faces.bot_factory.paper import DARK, LINE, PANEL, area, dashed, lying
 from boardwright.faces.drawing.svg import (
     Layers,
     box,
@@ -121,7 +121,7 @@ def printed_wheel(wheel: int, quarter: int, icons: int, first: int) -> str:
             low, high = (slot - first - 1) * step, (slot - first) * step
             wedge = f"M{at(low, RIM)}A{RIM:g} {RIM:g} 0 0 1 {at(high, RIM)}L{at(high, HUB_RADIUS)}"
             wedge += f"A{HUB_RADIUS:g} {HUB_RADIUS:g} 0 0 0 {at(low, HUB_RADIUS)}z"
-            out.append(f'<path d="{wedge}" fill="{BONUS}" opacity=".75"/>')
+            out.append(f'<path d="{wedge}" fill="var(--bot-bonus)" opacity=".75"/>')
     lines = "".join(f"M{at(k * step, HUB_RADIUS)}L{at(k * step, RIM)}" for k in range(wheel))
     out.append(path(lines, "var(--key)", 1.2))
     for slot in range(wheel):
