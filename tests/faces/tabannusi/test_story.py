@@ -14,7 +14,7 @@ from boardwright.faces.tabannusi.naming import game_of
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.story import story
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import PER_CARD
+from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
@@ -179,3 +179,25 @@ def test_bonuses_are_named_and_nobody_merely_declines_or_stops(games: list[Playe
                 assert not re.search(r"(took the bonus|declined|stopped)\.", text)
                 taken += verb == "take-bonus" and "took the bonus, " in text
     assert taken > 20
+
+
+def test_every_scoring_is_told_once_even_without_points(
+    games: list[Played], stories: list[list[Story]]
+) -> None:
+    nothing = 0
+    for played, game in zip(games, stories, strict=True):
+        told = [
+            sentence for line in game for sentence in re.findall(r"District \d was scored[^.]*\.", line.text)
+        ]
+        end = game_of(played.table.observe(NOBODY))
+        scorings = end.edition.time_gold[0 if end.solo else end.seats - 1] - end.time_gold
+        assert len(told) == scorings + DISTRICTS  # all of them once more at the end
+        nothing += sum(sentence.endswith("was scored: no points for anybody.") for sentence in told)
+    assert nothing
+
+
+def test_the_bot_takes_a_die_in_every_turn(stories: list[list[Story]]) -> None:
+    turns = [line.text for line in stories[0] if re.search(r"Automa card \w+ was turned up\. ", line.text)]
+    assert len(turns) > 10
+    for text in turns:  # resets and the set-up turn up cards, too, and nothing follows there
+        assert re.search(r"The Bot took a (white|yellow|brown|blue|green) [1-6]\.", text)

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from boardwright.faces.telling import course
 from boardwright.faces.telling.course import Forced, GameOver
-from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, SPACES, TRACKS, UNKNOWN, members
-from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.games.tabannusi.components import BIT, COMMON, SPACES, TRACKS, UNKNOWN, members
+from boardwright.games.tabannusi.scoring import STEP_OF_POINTS, ScoreDistrict
+from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.kernel.packing import Action
 
 
 @dataclass(frozen=True)
 class DistrictScored:
-    """Points for a District."""
+    """Points for a District, even if nobody got any."""
 
     district: int
     points: tuple[int, ...]  # by seat, the Bot included
@@ -44,6 +45,14 @@ class BotMoved:
 
 
 @dataclass(frozen=True)
+class BotTookDie:
+    """The Bot took a die from a Barge."""
+
+    colour: int
+    value: int
+
+
+@dataclass(frozen=True)
 class BotPlaced:
     """The Bot put something on the board: `what` is project, building, garden, port, ziggurat or ship."""
 
@@ -59,7 +68,7 @@ class BotTookDecree:
     decree: int
 
 
-Event = DistrictScored | GoldTaken | HarbormasterTaken | BotMoved | BotPlaced | BotTookDecree
+Event = DistrictScored | GoldTaken | HarbormasterTaken | BotMoved | BotTookDie | BotPlaced | BotTookDecree
 Happening = Event | Forced[Tabannusi] | GameOver
 
 
@@ -79,14 +88,7 @@ def unfold(game: Tabannusi, action: Action) -> tuple[list[Happening], Tabannusi]
 
 def notice(before: Tabannusi, after: Tabannusi) -> list[Event]:
     """Return what happened in one step, as far as no answer tells it."""
-    out: list[Event] = []
-    for district in range(DISTRICTS):
-        points = [
-            new.scored[district] - old.scored[district]
-            for old, new in zip(before.players, after.players, strict=True)
-        ]
-        if any(points):
-            out.append(DistrictScored(district, tuple(points)))
+    out: list[Event] = [*notice_scoring(before, after)]
     if after.time_gold < before.time_gold:
         out.append(GoldTaken(after.active, after.ended and not before.ended))
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
@@ -97,12 +99,29 @@ def notice(before: Tabannusi, after: Tabannusi) -> list[Event]:
     return out
 
 
+def notice_scoring(before: Tabannusi, after: Tabannusi) -> Sequence[Event]:
+    """Return the points that the third part of a District Scoring brought in one step. TAB-13.7-13.11"""
+    scoring = before.agenda.frames[-1]
+    if not isinstance(scoring, ScoreDistrict) or scoring.step != STEP_OF_POINTS or not scoring.points:
+        return []
+    district = scoring.district
+    points = [
+        new.scored[district] - old.scored[district]
+        for old, new in zip(before.players, after.players, strict=True)
+    ]
+    return [DistrictScored(district, tuple(points))]
+
+
 def notice_bot(before: Tabannusi, after: Tabannusi) -> Sequence[Event]:
     """Return what the Bot did in one step."""
     old, new = before.players[BOT], after.players[BOT]
     out: list[Event] = []
     if new.architect != old.architect:
         out.append(BotMoved(new.architect))
+    for number, dice in enumerate(before.barge):
+        colour = number // FACES
+        if after.barge[number] < dice and new.dice[colour] > old.dice[colour]:
+            out.append(BotTookDie(colour, number % FACES + 1))
     for cell in members(new.ships & ~old.ships):
         out.append(BotPlaced("ship", cell))
     for space in members(new.port & ~old.port):

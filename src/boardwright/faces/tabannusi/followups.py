@@ -7,6 +7,7 @@ from boardwright.faces.tabannusi.course import (
     BotMoved,
     BotPlaced,
     BotTookDecree,
+    BotTookDie,
     DistrictScored,
     Event,
     GoldTaken,
@@ -26,6 +27,9 @@ def tell_event(game: Tabannusi, naming: Naming, event: Event) -> Told:
     if isinstance(event, BotMoved):
         there = district(naming, event.district)
         return Told(tell("The Bot's Architect went to {district}.", district=there), clause="TAB-25.2")
+    if isinstance(event, BotTookDie):
+        facts = {"colour": naming.colour(event.colour), "value": str(event.value)}
+        return Told(tell("The Bot took a {colour} {value}.", **facts), clause="TAB-25.3")
     if isinstance(event, BotTookDecree):
         card = decree(naming, event.decree)
         return Told(tell("The Bot took the Decree {decree}.", decree=card), clause="TAB-25.7")
@@ -44,7 +48,8 @@ def scored(naming: Naming, event: DistrictScored) -> dict[str, str | Thing]:
         for seat, n in enumerate(event.points)
         if n
     ]
-    return {"district": district(naming, event.district), "points": both(points)}
+    words = both(points) or say("no points for anybody")
+    return {"district": district(naming, event.district), "points": words}
 
 
 def tell_scored_unseen(naming: Naming, number: int) -> Told:

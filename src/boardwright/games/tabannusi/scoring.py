@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.tabannusi.actions import ROLL
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -37,6 +39,8 @@ from boardwright.games.tabannusi.state import (
 from boardwright.games.tabannusi.urban import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import Action, pack, second_of
+
+STEP_OF_POINTS: Final = 4  # of ScoreDistrict
 
 
 def empty_barges(game: Tabannusi) -> list[int]:
@@ -74,7 +78,7 @@ class ScoreDistrict(Procedure[Tabannusi]):
             self.lose_dice(game)
         elif step == 3:
             self.reward_losers(game)
-        elif step == 4:
+        elif step == STEP_OF_POINTS:
             self.score(game)
         elif step == 5:
             self.roll(game)
