@@ -181,6 +181,7 @@ AT_QUESTION: Final = {
     (actions.DECLINE, "MayPayForTrack"): (later("Pay nothing"), later("paid for no step")),
     (actions.DECLINE, "MayUseDiscount"): (later("Pay the full price"), later("kept Harbormaster B7")),
     (actions.DECLINE, "MayRefillAnother"): (later("No other Crate"), later("refilled no other Crate")),
+    (actions.GO_ON, "Checkpoint"): (later("Go on"), later("used no more free actions")),
     (actions.STOP, "ChooseGardening"): (later("End the Gardening"), later("ended the Gardening")),
     (actions.STOP, "ChooseCrate"): (later("No more Crates"), later("turned no more Crates face up")),
     (actions.STOP, "MayShiftHouse"): (later("No more Houses"), later("shifted no more Houses")),
