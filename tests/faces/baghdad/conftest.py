@@ -130,7 +130,11 @@ def sites_of(game: Baghdad, seat: int) -> list[int]:
 def with_buildings(game: Baghdad, seat: int) -> Frame[Baghdad]:
     """Two own buildings and a public one stand in the quadrant; no house on the public houses board."""
     one, two, three = sites_of(game, seat)[:3]
-    game.city[one], game.city[two], game.city[three] = 1, 9, 5
+    standing = {game.city[site] for site in game.edition.city.sites}
+    built = [tile for tile in (1, 9, 5, 2, 10, 6) if tile not in standing][:3]
+    game.city[one], game.city[two], game.city[three] = built
+    game.tops = [NO_BUILDING if tile in built else tile for tile in game.tops]
+    game.bottoms = [NO_BUILDING if tile in built else tile for tile in game.bottoms]
     game.players[seat].sites |= 1 << one | 1 << two
     game.public_sites |= 1 << three
     return ChooseBuildingEffect(seat, 0, 0)

@@ -67,7 +67,7 @@ def test_words_and_lines_of_an_option_belong_to_its_actions(everything: list[Ask
         words = observation.title.words(observation.printed)
         for option in asked.options:
             assert [words.parse(text) for text in option.words] == list(option.actions)
-            assert len(option.target_labels) == (len(option.actions) if len(option.actions) > 1 else 0)
+            assert len(option.target_labels) == len(option.actions)
             assert len(set(option.target_labels)) == len(option.target_labels)
 
 

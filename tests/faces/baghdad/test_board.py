@@ -1,0 +1,460 @@
+"""The table as a drawing: everything that lies there, once; what may be chosen; nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from time import process_time
+from typing import cast
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from boardwright.faces.baghdad import FACE
+from boardwright.faces.baghdad.foresight import toll_of
+from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.face import Drawing, Question
+from boardwright.faces.web.lean import lean
+from boardwright.games.baghdad.actions import CONSTRUCT, GO, PLACE_TILE
+from boardwright.games.baghdad.components import (
+    BOT,
+    CIVIC,
+    HIDDEN_DAY,
+    NO_BUILDING,
+    NO_CARD,
+    NO_OBJECTIVE,
+    NO_TILE,
+    PORT_SLOTS,
+    PORTS,
+    PUBLIC_HOUSE,
+    SPOTS,
+    STARTING,
+    TYPES,
+    count,
+)
+from boardwright.games.baghdad.edition import Printed
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
+from boardwright.table.observation import Observation
+
+from .conftest import NAMES, Played
+
+LARGEST = 100_000  # characters of a drawing as it stands in a page
+
+
+def names_at(observation: Observation) -> Sequence[str]:
+    return NAMES[: observation.setup.seats]
+
+
+def asked(observation: Observation) -> Question:
+    return FACE.question(observation, names_at(observation))
+
+
+def drawn(observation: Observation) -> Drawing:
+    return FACE.board(observation, names_at(observation), asked(observation))
+
+
+def parsed(observation: Observation) -> ET.Element:
+    return ET.fromstring(f"<svg>{drawn(observation).svg}</svg>")  # noqa: S314 - our own drawing
+
+
+def printed(observation: Observation) -> Printed:
+    return cast(Printed, observation.printed)
+
+
+def ids_of(root: ET.Element) -> list[str]:
+    return [element.get("id") or "" for element in root.iter() if element.get("id")]
+
+
+def pieces_of(root: ET.Element) -> dict[str, str]:
+    """Return id -> transform of every piece."""
+    return {e.get("id") or "": e.get("style") or "" for e in root.findall("g[@id='pieces']/g")}
+
+
+Roots = list[tuple[Observation, ET.Element]]
+
+
+@pytest.fixture(scope="module")
+def roots(positions: list[Observation], rare: list[Observation]) -> Roots:
+    """Positions of all sizes of table with their drawings."""
+    return [(observation, parsed(observation)) for observation in [*positions[::3], *rare]]
+
+
+def test_the_drawing_is_well_formed_and_its_ids_are_unique(roots: Roots) -> None:
+    for _, root in roots:
+        ids = ids_of(root)
+        assert [name for name in set(ids) if ids.count(name) > 1] == []
+
+
+def test_every_name_that_is_used_is_defined(roots: Roots) -> None:
+    for _, root in roots[::4]:
+        used = {e.get("href") or "" for e in root.iter("use")}
+        stamps = {f"#{e.get('id')}" for e in root.findall("defs/*")}
+        assert {name for name in used if name.startswith("#_")} <= stamps
+
+
+def test_pieces_lie_in_one_flat_layer_and_have_names(roots: Roots) -> None:
+    for _, root in roots[::3]:
+        layer = root.find("g[@id='pieces']")
+        assert layer is not None
+        everywhere = [e for e in root.iter("g") if "pc" in (e.get("class") or "").split()]
+        assert everywhere == [piece for piece in layer if piece.get("id") != "bonuses"]
+        for piece in everywhere:
+            assert piece.get("role") == "img"
+            assert piece.get("aria-label")
+            assert re.fullmatch(r"transform:translate\(-?[\d.]+px,-?[\d.]+px\)", piece.get("style") or "")
+
+
+def test_every_printed_place_is_drawn_once(roots: Roots) -> None:
+    for observation, root in roots[::2]:
+        game = game_of(observation)
+        names = printed(observation).names
+        ids = ids_of(root)
+        front = observation.seat
+        expected = [f"loc-{name}" for name in names.locations]
+        expected += [f"river-{name}" for name in names.spaces] + [f"port-{name}" for name in names.ports]
+        expected += [f"piece-{name}" for name in names.pieces]
+        expected += [f"spot-{front}-{type}-{spot + 1}" for type in range(TYPES) for spot in range(SPOTS)]
+        expected += [f"area-{seat}" for seat in range(game.count)]
+        expected += ["buildings", "library", "palace", "plan", "cards", "deck-day", "deck-night", "bag"]
+        expected += ["score", "purse", "icons", "bonus-boat", "bonus-coin", "bonus-good", "bonus-wild"]
+        assert [name for name in expected if ids.count(name) != 1] == []
+        assert ids.count("civic") == ids.count("public") == int(game.public_works)
+        assert ids.count("objectives") == int(game.objectives)
+        contracts = [f"contract-{name}" for name in names.stacks]
+        assert [ids.count(name) for name in contracts] == [int(game.contracts)] * len(contracts)
+        assert ids.count("gate-black") == int(game.public_works)
+        assert ids.count("gate-golden") == int(game.objectives)
+
+
+def test_everything_that_lies_in_the_city_and_on_the_river_is_a_piece(roots: Roots) -> None:
+    for observation, root in roots[::2]:
+        game = game_of(observation)
+        pieces = list(pieces_of(root))
+        boards = [observation.seat, BOT] if game.solo() else [observation.seat]
+        tiles = sum(game.city[slot] != NO_TILE for slot in game.edition.city.slots)
+        tiles += sum(count(game.players[seat].filled) for seat in boards)
+        assert sum(name.startswith("tile-") for name in pieces) == tiles
+        built = [game.city[site] for site in game.edition.city.sites if game.city[site] != NO_BUILDING]
+        offered = [tile for tile in [*game.tops, *game.bottoms] if tile != NO_BUILDING]
+        found = {name for name in pieces if name.startswith("building-")}
+        assert found == {
+            f"building-{printed(observation).names.buildings[tile]}" for tile in [*built, *offered]
+        }
+        assert {f"vizier-{seat}" for seat in range(game.count)} <= set(pieces)
+        for seat in range(game.count):
+            moored = game.ports.count(seat)
+            boats = game.boats_on_river(seat) + moored
+            boats += game.players[seat].boats if seat in boards else 0
+            assert sum(name.startswith(f"boat-{seat}-") for name in pieces) == boats
+
+
+def test_cards_lie_where_they_are_and_only_open_ones_show(roots: Roots) -> None:
+    for observation, root in roots[::2]:
+        game = game_of(observation)
+        known = game.edition.cards.cards
+        names = printed(observation).names.cards
+        mine = [card for card in game.players[observation.seat].hand if card < known]
+        open_ones = [card for card in game.display if card != NO_CARD]
+        open_ones += [
+            card for seat in range(game.seats) for card in game.players[seat].slots if card != NO_CARD
+        ]
+        found = sorted(name for name in pieces_of(root) if name.startswith("card-"))
+        assert found == sorted(f"card-{names[card]}" for card in [*mine, *open_ones])
+
+
+def test_architects_tokens_and_what_is_left_are_drawn(roots: Roots) -> None:
+    for observation, root in roots[::2]:
+        game = game_of(observation)
+        pieces = list(pieces_of(root))
+        boards = [observation.seat, BOT] if game.solo() else [observation.seat]
+        left = sum(count(game.players[seat].architects) for seat in boards)
+        built = sum(owner != NOBODY for owner in game.pieces)
+        assert sum(name.startswith("architect-") for name in pieces) == left + built
+        assert sum(name.startswith("token-") for name in pieces) == sum(o != NOBODY for o in game.library)
+        houses = sum(count(game.players[seat].houses) for seat in boards)
+        houses += sum(count(player.sites) for player in game.players)
+        assert sum(name.startswith("house-") for name in pieces) == houses
+        assert sum(name.startswith("public-") for name in pieces) == count(game.public_sites)
+        assert [name for name in pieces if name.startswith("favour-")] == [f"favour-{observation.seat}"]
+
+
+def test_modules_show_every_space_and_marker(games: list[Played]) -> None:
+    for game in games:
+        observation = game.seen[-1]
+        state = game_of(observation)
+        root = parsed(observation)
+        if state.public_works:
+            spaces = [name for name in ids_of(root) if name.startswith("civic-space-")]
+            assert len(spaces) == TYPES * state.count
+            public = root.find(".//g[@id='public']")
+            assert public is not None
+            texts = [e.text for e in public.iter("text")]
+            for points in state.edition.modules.house_points:
+                assert str(points) in texts
+            if PUBLIC_HOUSE in state.public_slots:
+                assert any(e.get("href") for e in public.iter("use"))
+        if state.objectives:
+            shown = [each for each in state.shown if each != NO_OBJECTIVE]
+            for objective in shown:
+                name = f"objective-{printed(observation).names.objectives[objective]}"
+                assert ids_of(root).count(name) == 1
+
+
+def test_the_score_pad_has_every_row_for_everybody(roots: Roots) -> None:
+    for observation, root in roots[::5]:
+        area = root.find(".//g[@id='score']")
+        assert area is not None
+        texts = [element.text for element in area.iter("text")]
+        sheet = observation.title.sheet(observation.game)
+        assert {label for label, _ in sheet} <= set(texts)
+        for seat in range(game_of(observation).count):
+            points = sum(line[seat] for _, line in sheet)
+            assert str(points).replace("-", "\N{MINUS SIGN}") in texts
+
+
+# Targets ----------------------------------------------------------------------------------------------
+
+
+def test_targets_cover_every_answer_that_has_a_place(roots: Roots) -> None:
+    for observation, root in roots:
+        question = asked(observation)
+        targets = root.findall("g[@id='targets']/g[@class='tgt']")
+        for target in targets:
+            assert (target.get("aria-label") or "").startswith(f"Option {target.get('data-opt')}: ")
+        found = [(target.get("data-opt"), target.get("id")) for target in targets]
+        expected = {(str(o.number), element) for o in question.options for element in o.targets}
+        assert len(found) == len(set(found))
+        assert set(found) == expected
+        for option in question.options:
+            assert len(option.targets) in (0, len(option.actions))
+            assert len(option.target_labels) == len(option.actions)
+
+
+HAVE_PLACES = frozenset(
+    {
+        "ChooseCard",
+        "ChooseBoatMove",
+        "ChooseLocation",
+        "ChooseTile",
+        "ChooseSite",
+        "ChooseBuilding",
+        "ChoosePiece",
+        "ChooseSpace",
+        "ChooseLibraryReward",
+        "ChooseFirstBonus",
+        "ChooseBuildingEffect",
+        "ChooseObjective",
+        "ChooseCharacter",
+        "ChooseCivicDuty",
+    }
+)
+
+
+def test_questions_about_places_are_answered_on_the_board(roots: Roots) -> None:
+    seen: set[str] = set()
+    for observation, _ in roots:
+        if observation.question not in HAVE_PLACES:
+            continue
+        seen.add(observation.question)
+        dull = ("Do without it", "Stop moving boats", "Go on")
+        for option in asked(observation).options:
+            assert option.targets or option.label in dull, (observation.question, option.label)
+    assert len(seen) > 10
+
+
+def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
+    pointing = 0
+    for observation, root in roots:
+        ids = set(ids_of(root))
+        for blocked in asked(observation).blocked:
+            assert set(blocked.targets) <= ids, blocked
+            pointing += bool(blocked.targets)
+    assert pointing > 50
+
+
+def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
+    for observation, root in roots:
+        _, _, wide, high = drawn(observation).view_box
+        rings = {
+            f"#{e.get('id')}": ring for e in root.iter("g") for ring in e.iterfind("rect[@class='ring']")
+        }
+        stamps = root.findall("g[@id='targets']/g[@class='tgt']/use[1]")
+        assert len(stamps) == len(root.findall("g[@id='targets']/g[@class='tgt']"))
+        for use in stamps:
+            ring = rings[use.get("href") or ""]
+            width, height = (float(ring.get(key) or 0) for key in ("width", "height"))
+            x, y = (float(use.get(key) or 0) for key in ("x", "y"))
+            assert min(width, height) >= 23.5
+            assert x >= -1
+            assert y >= -4
+            assert x + width <= wide + 1
+            assert y + height <= high + 1
+
+
+def test_the_cost_of_a_location_is_written_on_it(roots: Roots) -> None:
+    """Coins and favour on the target, steps beside the quadrant, all of it in the words of the target."""
+    written = 0
+    for observation, root in roots:
+        if observation.question != "ChooseLocation":
+            continue
+        game = game_of(observation)
+        stamps = {f"#{e.get('id')}": e for e in root.findall("defs/*")}
+        for action in observation.options:
+            if verb_of(action) != GO:
+                continue
+            toll = toll_of(game, observation.seat, first_of(action))
+            name = f"t-loc-{printed(observation).names.locations[first_of(action)]}"
+            target = root.find(f"g[@id='targets']/g[@id='{name}']")
+            assert target is not None
+            assert toll.in_words() in (target.get("aria-label") or "")
+            shown = [
+                text.text
+                for use in target.findall("use")
+                for text in stamps[use.get("href") or ""].iter("text")
+            ]
+            assert shown == [str(n) for n in (toll.coins, toll.favour) if n]
+            written += len(shown)
+    assert written > 30
+
+
+def test_every_target_is_counted_in_one_view(positions: list[Observation], rare: list[Observation]) -> None:
+    for observation in [*positions[::3], *rare]:
+        question = asked(observation)
+        elements = {target for option in question.options for target in option.targets}
+        views = FACE.board(observation, names_at(observation), question).views
+        assert sum(view.targets for view in views) == len(elements)
+        assert [view.key for view in views] == ["city", "river", "offers", "mine", "others"]
+        for view in views:
+            assert all(width <= 450 or view.key == "city" for _, _, width, _ in view.boxes)
+
+
+# Hidden, escaped, quick, small ------------------------------------------------------------------------
+
+
+def test_hidden_cards_do_not_change_the_drawing(games: list[Played]) -> None:
+    hidden = 0
+    for played in games[1:]:
+        for observation in played.seen[5::25]:
+            other = observation.game.resample(observation.seat, Rng(3))
+            again = replace(observation, game=other.seen_by(observation.seat))
+            assert drawn(again).svg == drawn(observation).svg
+            hands = [game_of(observation).players[seat].hand for seat in range(game_of(observation).seats)]
+            hidden += sum(card >= HIDDEN_DAY for hand in hands for card in hand)
+    assert hidden > 20
+
+
+def test_nothing_of_another_hand_is_named(games: list[Played]) -> None:
+    named = 0
+    for played in games[1:]:
+        table = played.table
+        for at in range(60, table.length, 40):
+            spectator = table.observe(NOBODY, at)
+            svg = drawn(spectator).svg
+            for seat in range(table.setup.seats):
+                own = game_of(table.observe(seat, at))
+                for card in own.players[seat].hand:
+                    if own.edition.cards.deck[card] != STARTING:
+                        assert f'id="card-{printed(spectator).names.cards[card]}"' not in svg
+                        named += 1
+    assert named > 20
+
+
+def test_names_are_escaped(games: list[Played]) -> None:
+    for game in games:
+        svg = drawn(game.table.observe(0)).svg
+        assert "<script" not in svg
+        assert ("&lt;script&gt;" in svg) == (game.table.setup.seats > 1)
+
+
+def test_spectators_and_finished_games_have_a_board(games: list[Played]) -> None:
+    for game in games:
+        for at in (0, 5, 40, game.table.length):
+            root = parsed(game.table.observe(NOBODY, at))
+            assert root.find("g[@id='targets']") is not None
+            seats = game_of(game.table.observe(NOBODY, at)).count
+            assert [ids_of(root).count(f"area-{seat}") for seat in range(seats)] == [1] * seats
+
+
+def test_drawing_is_quick_and_small(positions: list[Observation]) -> None:
+    """A few milliseconds; the bound leaves room for slow and busy machines."""
+    sample = positions[:: max(1, len(positions) // 30)]
+    questions = [asked(observation) for observation in sample]
+    began = process_time()
+    drawings = [FACE.board(o, names_at(o), q) for o, q in zip(sample, questions, strict=True)]
+    assert (process_time() - began) / len(sample) < 0.04
+    assert max(len(lean(drawing.svg)) for drawing in drawings) < LARGEST
+
+
+# Pieces keep their names --------------------------------------------------------------------------------
+
+
+def followed(games: Sequence[Played], verb: int) -> list[tuple[Observation, Observation, int]]:
+    """Return (before, after, action) of answers of a verb, as their seat saw them."""
+    out: list[tuple[Observation, Observation, int]] = []
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for line in log:
+            if line.action is not None and verb_of(line.action) == verb and line.whose >= 0:
+                both = [game.table.observe(line.whose, at) for at in (line.number - 1, line.number)]
+                out.append((both[0], both[1], line.action))
+    return out
+
+
+def test_a_tile_keeps_its_name_from_the_city_onto_a_board(games: list[Played]) -> None:
+    moved = 0
+    for before, after, action in followed(games, PLACE_TILE)[::4]:
+        if second_of(action) == CIVIC:
+            continue
+        name = printed(before).names.locations[first_of(action)]
+        old, new = pieces_of(parsed(before)), pieces_of(parsed(after))
+        tile = next(piece for piece in old if re.fullmatch(rf"tile-{name}-\d+", piece))
+        if tile in new:  # not while the payment is asked
+            moved += new[tile] != old[tile]
+    assert moved > 5
+
+
+def test_a_house_keeps_its_name_from_the_board_onto_a_building(games: list[Played]) -> None:
+    moved = 0
+    for before, after, action in followed(games, CONSTRUCT):
+        house = f"house-{before.seat}-{second_of(action)}"
+        old, new = pieces_of(parsed(before)), pieces_of(parsed(after))
+        assert house in old
+        assert house in new
+        moved += old[house] != new[house]
+    assert moved > 2
+
+
+def test_boats_keep_their_names(games: list[Played]) -> None:
+    for game in games:
+        last: set[str] = set()
+        for at in range(60, game.table.length, 7):
+            observation = game.table.observe(0, at)
+            boats = {name for name in pieces_of(parsed(observation)) if name.startswith("boat-0-")}
+            assert len(boats) == printed(observation).edition.boats
+            assert not last or boats == last
+            last = boats
+
+
+def test_slots_of_ports_hold_the_boats_moored_there(games: list[Played]) -> None:
+    for game in games:
+        state = game_of(game.table.observe(NOBODY))
+        root = parsed(game.table.observe(NOBODY))
+        labels = [
+            e.get("aria-label") or ""
+            for e in root.findall("g[@id='pieces']/g")
+            if (e.get("id") or "").startswith("boat-")
+        ]
+        for port in range(PORTS):
+            word = " ".join(state_name(game, port))
+            moored = sum(
+                owner != NOBODY for owner in state.ports[port * PORT_SLOTS : (port + 1) * PORT_SLOTS]
+            )
+            assert sum(label.endswith(word) for label in labels) == moored
+
+
+def state_name(game: Played, port: int) -> list[str]:
+    """Return the words of a port's name."""
+    names: list[str] = printed(game.table.observe(NOBODY)).names.ports
+    return names[port].split("-")
