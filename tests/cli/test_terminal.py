@@ -177,7 +177,7 @@ def test_a_player_leaves_payments_to_the_table() -> None:
         assert table.standing == {}
         yield "standing 1"
         assert table.standing == {seat: {"dice-first"}}
-        yield "standing 2"
+        yield "standing 3"
         yield "standing 1"
         assert table.standing == {seat: set()}
 
@@ -188,7 +188,7 @@ def test_a_player_leaves_payments_to_the_table() -> None:
         "1  Pay with dice first, with Crates last: on",
         "1  Pay with dice first, with Crates last: off",
     ]
-    assert "There is no standing answer 2 in this game; enter standing for the list." in voice.heard
+    assert "There is no standing answer 3 in this game; enter standing for the list." in voice.heard
 
 
 def test_a_game_without_standing_answers_says_so() -> None:

@@ -170,6 +170,19 @@ def test_turned_off_it_asks_again_from_the_next_question_on() -> None:
     assert not table.entries[version].by_standing
 
 
+def test_several_kinds_are_wanted_each_for_itself() -> None:
+    table = table_with_payments(11, wanting=(0,))
+    entries = table.want_standing(1, ["no-refills", "dice-first"])
+    assert [entry.text for entry in entries] == ["1 ~standing dice-first no-refills"]
+    assert Entry.parse(entries[0].text) == entries[0]
+    assert table.standing == {0: {"dice-first"}, 1: {"dice-first", "no-refills"}}
+    played(table, 11)
+    given = {(entry.seat, entry.words.split()[0]) for entry in table.entries if entry.by_standing}
+    assert (1, "go-on") in given
+    assert (0, "go-on") not in given
+    assert {(0, "pay"), (1, "pay")} <= given
+
+
 def test_wishes_that_cannot_be_met_are_refused() -> None:
     table = table_with_payments(7)
     for seat, keys in ((0, ["no-such-thing"]), (2, ["dice-first"]), (NOBODY, [])):

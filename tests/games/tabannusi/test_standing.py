@@ -1,14 +1,22 @@
-"""The standing answer: dice before Gold, Crates last, and a question where two ways are alike."""
+"""Standing answers: dice before Gold and Crates last; to go on where only Crates could be refilled."""
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.actions import CONSTRUCT, PAY, PORT_HOUSE
-from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE
+from boardwright.games.tabannusi.actions import (
+    CONSTRUCT,
+    DECREE,
+    GO_ON,
+    PAY,
+    PORT_HOUSE,
+    REFILL,
+    USE_TILE,
+)
+from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE, YELLOW
 from boardwright.games.tabannusi.payments import PART
-from boardwright.games.tabannusi.standing import pay_dice_first
+from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.packing import first_of, pack, second_of, third_of
-from tests.games.tabannusi.table import crate, dice, do, gold, options, project, table
+from boardwright.kernel.packing import first_of, pack, second_of, third_of, verb_of
+from tests.games.tabannusi.table import building, crate, dice, do, gold, options, project, reveal, table
 
 
 def paying_for_a_port_house(*, blue_dice: int, crates: int, own_gold: int) -> Tabannusi:
@@ -54,14 +62,49 @@ def test_a_player_is_asked_which_of_two_crates_is_kept() -> None:
     assert pay_dice_first(game) is None
     dice(game, white=1)
     game.settle()
-    assert pay_dice_first(game) == pack(PAY, PART, 0, 1) or pay_dice_first(game) is None
+    assert pay_dice_first(game) is None  # a white or a brown Crate beside the die and the Gold
+    gold(game, 2)
+    game.settle()
+    assert pay_dice_first(game) == pack(PAY, PART, 0, 2)
+
+
+def at_a_checkpoint(*, decree: bool = False) -> Tabannusi:
+    """Return the checkpoint after the actions of a player who could refill a Crate."""
+    game = table(district=1)
+    crate(game, "blue", up=False)
+    gold(game, 1)
+    if decree:
+        for number, colour in enumerate((WHITE, WHITE, YELLOW, YELLOW, BROWN, BROWN)):
+            building(game, 0, colour, f"{1 + number % 2}-{1 + number:02}")
+        reveal(game, "D04")
+    game.settle()
+    while type(game.agenda.open_question()).__name__ == "ChooseAction":
+        do(game, USE_TILE, game.action_tiles[0])
+        while type(game.agenda.open_question()).__name__ not in ("ChooseAction", "Checkpoint"):
+            game.apply(game.options()[-1])
+    return game
+
+
+def test_a_checkpoint_with_refills_alone_is_passed() -> None:
+    game = at_a_checkpoint()
+    assert {verb_of(option) for option in game.options()} == {GO_ON, REFILL}
+    assert go_on_without_refills(game) == pack(GO_ON)
+    assert pay_dice_first(game) is None
+
+
+def test_a_checkpoint_with_a_decree_is_asked() -> None:
+    game = at_a_checkpoint(decree=True)
+    assert {verb_of(option) for option in game.options()} == {GO_ON, REFILL, DECREE}
+    assert go_on_without_refills(game) is None
 
 
 def test_other_questions_are_left_to_the_player() -> None:
     game = table()
     assert pay_dice_first(game) is None
+    assert go_on_without_refills(game) is None
     game.agenda.frames = []
     assert pay_dice_first(game) is None
+    assert go_on_without_refills(game) is None
 
 
 def test_payments_differ_and_the_one_with_most_dice_comes_first() -> None:

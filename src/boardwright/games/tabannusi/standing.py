@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from boardwright.games.tabannusi.actions import GO_ON, REFILL
 from boardwright.games.tabannusi.payments import PART, ChoosePayment
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.packing import Action, first_of, second_of
+from boardwright.games.tabannusi.turn import Checkpoint
+from boardwright.kernel.packing import Action, first_of, pack, second_of, verb_of
 
 
 def pay_dice_first(game: Tabannusi) -> Action | None:
@@ -18,6 +20,16 @@ def pay_dice_first(game: Tabannusi) -> Action | None:
         if not best or worth(payment) == worth(best[0]):
             best.append(payment)
     return best[0] if len(best) == 1 else None
+
+
+def go_on_without_refills(game: Tabannusi) -> Action | None:
+    """Return to go on, if at a checkpoint nothing but refilling Crates is possible. TAB-11.1, 11.2; DP-F"""
+    if not game.agenda.frames or not isinstance(game.agenda.open_question(), Checkpoint):
+        return None
+    for option in game.options():
+        if verb_of(option) not in (GO_ON, REFILL):
+            return None
+    return pack(GO_ON)
 
 
 def worth(payment: Action) -> tuple[int, int]:

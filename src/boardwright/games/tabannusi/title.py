@@ -40,7 +40,7 @@ from boardwright.games.tabannusi.editions.solo import KING_IDS
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.tabannusi.setup import new_game
-from boardwright.games.tabannusi.standing import pay_dice_first
+from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
 from boardwright.games.title import (
@@ -136,7 +136,13 @@ class TabannusiTitle:
             help="Where a price can be paid in several ways: dice of the colour, then Gold, and Crates only"
             " for what is left. You are asked where two ways are alike.",
             answer=lambda game: pay_dice_first(cast(state.Tabannusi, game)),
-        )
+        ),
+        StandingAnswer(
+            key="no-refills",
+            label="Go on where only a Crate could be refilled",
+            help="After the actions and between scorings you are asked only if more than that is possible.",
+            answer=lambda game: go_on_without_refills(cast(state.Tabannusi, game)),
+        ),
     ]
     shelf = edition.SHELF
 
