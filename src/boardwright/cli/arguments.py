@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from boardwright.cli.problem import Problem, choose_from
+from boardwright.faces import i18n
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, SetupError, Title, check_setup
 from boardwright.table.editions import folder, printed_for
@@ -112,3 +113,12 @@ def check_player(spec: str, *, people: bool) -> None:
         if not people and spec == "human":
             raise Problem("A human cannot be simulated; use boardwright play for that.") from None
         raise Problem(str(error)) from None
+
+
+def speak(language: str) -> None:
+    """Say what games say in another language from here on. Raises Problem if there is no such."""
+    wanted = language.replace("-", "_").lower()
+    known = {code.lower(): code for code in i18n.known_languages()}
+    if wanted not in known:
+        raise Problem(f"There is no language {language}; {choose_from(language, list(known.values()))}")
+    i18n.language.set(known[wanted])

@@ -65,8 +65,20 @@ def common(
         bool,
         typer.Option("--version", callback=say_version, is_eager=True, help="Show the version and exit."),
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            envvar="BOARDWRIGHT_LANGUAGE",
+            metavar="CODE",
+            help="Language of rules, questions and logs, such as zh_Hant; pages have a switch of their own.",
+        ),
+    ] = "",
 ) -> None:
     """Play heavy board games by the rules, with people and with computer players."""
+    if language:
+        from boardwright.cli.arguments import speak
+
+        speak(language)
 
 
 @app.command()

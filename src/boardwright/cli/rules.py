@@ -10,7 +10,8 @@ from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
 from boardwright.faces.face import Clause
 from boardwright.faces.registry import face
-from boardwright.games.title import Title
+from boardwright.faces.telling.wording import say, translated
+from boardwright.games.title import Ruling, Title
 
 
 def show_rules(game: str, wanted: str, as_data: bool) -> None:
@@ -62,8 +63,13 @@ def clauses_text(clauses: Sequence[Clause], title: Title) -> str:
             chapter = clause.chapter
             lines += ["", chapter] if lines else [chapter]
         lines.append(f"{clause.id}  {clause.text}")
-        lines += [f"    Ruling {id}: {rulings[id].ruling}" for id in clause.rulings]
+        lines += [f"    {ruled(rulings[id])}" for id in clause.rulings]
     return "\n".join(lines)
+
+
+def ruled(ruling: Ruling) -> str:
+    """Return how an open question is read, with the ruling's id."""
+    return say("Ruling {id}: {ruling}", id=ruling.id, ruling=translated(ruling.ruling))
 
 
 def show_aid(game: str, as_data: bool) -> None:
