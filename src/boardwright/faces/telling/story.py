@@ -15,7 +15,7 @@ from boardwright.table.observation import Line
 def plain_story(line: Line, people: People) -> Story:
     """Return a line in the words of the log, where the position behind it is not known."""
     who = "" if line.whose in (CHANCE, NOBODY) else f"{people.person(line.whose)}: "
-    parts: Parts = [(f"{who}{line.words}", ""), *standing_mark(line)]
+    parts = marked([(f"{who}{line.words}", "")], line)
     return Story(
         number=line.number,
         whose=line.whose,
@@ -25,16 +25,18 @@ def plain_story(line: Line, people: People) -> Story:
     )
 
 
-def standing_mark(line: Line) -> Parts:
-    """Return what is added to an answer that the table gave for its seat."""
-    return [(" " + say("That was a standing answer."), "")] if line.by_standing else []
+def marked(parts: Parts, line: Line) -> Parts:
+    """Return an answer as it is told, with a mark if the table gave it for its seat."""
+    if not line.by_standing:
+        return parts
+    return told_in_a_row(parts, [(say("That was a standing answer."), "")])
 
 
 def told_story(
     line: Line, told: Told, follow_ups: Sequence[Told], heading: str, *, folded: bool = False
 ) -> Story:
     """Return a line with everything that followed from it, sentence by sentence."""
-    parts, deltas = [*told.parts, *standing_mark(line)], list(told.deltas)
+    parts, deltas = marked(list(told.parts), line), list(told.deltas)
     for more in follow_ups:
         if more.parts:
             parts = told_in_a_row(parts, list(more.parts))
