@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.tabannusi.naming import Naming, game_of, naming_of, people_at
 from boardwright.faces.tabannusi.progress import cards_lacking, decrees_lacking
-from boardwright.faces.telling.wording import both, points_of, say, say_count
+from boardwright.faces.telling.wording import both, in_a_row, points_of, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, NOWHERE, count, total
 from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.scoring import FinalScoring
@@ -44,15 +44,11 @@ def note(observation: Observation, game: Tabannusi, naming: Naming, seat: int) -
     if observation.over:
         words = cards_in_words(game, naming, seat)
     else:
-        parts = (
-            workers_in_words(game, naming, seat),
-            cards_lacking(game, naming, seat),
-            decrees_lacking(game, naming, seat),
-        )
-        words = " ".join([part for part in parts if part])
+        workers = workers_in_words(game, naming, seat)
+        cards, decrees = cards_lacking(game, naming, seat), decrees_lacking(game, naming, seat)
+        words = in_a_row([workers, cards, decrees])
     if game.solo:
-        bot = say("The Bot has {points}.", points=points_of(game.players[BOT].vp))
-        return f"{words} {bot}".strip()
+        return in_a_row([words, say("The Bot has {points}.", points=points_of(game.players[BOT].vp))])
     return words
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.telling.wording import say, say_count
+from boardwright.faces.telling.wording import in_a_row, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, PER_CARD, UNKNOWN, ZIGGURAT
 from boardwright.games.tabannusi.scoring import points_if_scored
 from boardwright.games.tabannusi.state import Tabannusi
@@ -104,4 +104,4 @@ def when_emptied(game: Tabannusi, naming: Naming, district: int, player: int) ->
                 colour=naming.colour(colour),
             )
         )
-    return " ".join(sentences)
+    return in_a_row(sentences)
