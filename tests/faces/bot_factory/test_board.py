@@ -244,6 +244,10 @@ def test_panels_and_status_follow_the_table(games: list[Played]) -> None:
             assert [panel.figures[3].value for panel in panels] == [p.tokens for p in state.players]
             assert [panel.score for panel in panels] == state.scores()
             assert FACE.status(observation)[:2] == (state.round, 0)
+            for panel in panels:
+                contracts = panel.figures[4]
+                assert contracts.value == state.tokens_on_contracts(panel.seat)
+                assert ("if the game ended now" in contracts.title) == (contracts.value > 0)
         end = game.table.observe(NOBODY)
         assert FACE.status(end)[2].startswith("Game over")
         for panel in FACE.panels(end):

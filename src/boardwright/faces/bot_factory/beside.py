@@ -61,6 +61,8 @@ def inspector(game: BotFactory, naming: Naming) -> str:
         out.append(symbol(f"bot-{naming.names.colours[colour]}", at + 10 + 20 * k, y + 15, 18))
     left = [naming.board(number) for number, n in enumerate(game.vilela_actions) if n]
     left += [naming.colour(colour) for colour in colours]
+    if not left:
+        out.append(write(at, y + 20, say("nothing"), "m", 12.5))
     told.append(say("In his decks: {tiles}", tiles=both(left) if left else say("nothing")))
     return area("inspector", out, "; ".join(told))
 

@@ -181,14 +181,21 @@ class Position:
 
 
 class Kept:
-    """The positions that were followed last."""
+    """The positions that were used last."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
         self.positions: dict[object, Position] = {}
 
+    def get(self, key: object) -> Position | None:
+        """Return a position, which thereby becomes the one used last."""
+        position = self.positions.pop(key, None)
+        if position is not None:
+            self.positions[key] = position
+        return position
+
     def keep(self, key: object, position: Position) -> None:
-        """Add a position; the oldest goes."""
+        """Add a position; the one that was not used for the longest time goes."""
         self.positions[key] = position
         for old in list(self.positions)[:-KEPT]:
             self.positions.pop(old, None)
@@ -211,11 +218,10 @@ def followed(observation: Observation, table: object, actions: Sequence[Action])
     known = len(actions)
     while known and (table, actions[:known]) not in KEEPER.positions:
         known -= 1
-    position = KEEPER.positions.get((table, actions[:known]))
+    position = KEEPER.get((table, actions[:known]))
     if position is None:
         known = 0
-        game = cast(BotFactory, observation.title.new_game(observation.setup, observation.printed))
-        position = Position(game, follow(Copies({}, [0] * KINDS), game))
+        position = beginning(observation)
     if known == len(actions):
         return position
     game, copies = position.game.clone(), position.copies
@@ -228,3 +234,9 @@ def followed(observation: Observation, table: object, actions: Sequence[Action])
     position = Position(game, copies)
     KEEPER.keep((table, actions), position)
     return position
+
+
+def beginning(observation: Observation) -> Position:
+    """Return the table before the first line."""
+    game = cast(BotFactory, observation.title.new_game(observation.setup, observation.printed))
+    return Position(game, follow(Copies({}, [0] * KINDS), game))

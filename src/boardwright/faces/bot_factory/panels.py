@@ -18,12 +18,12 @@ def panels(observation: Observation) -> list[Panel]:
     naming = naming_of(observation, [""] * game.seats)  # notes name nobody
     scores = game.scores()
     return [
-        Panel(seat, scores[seat], figures(game, seat), note(observation, game, naming, seat))
+        Panel(seat, scores[seat], figures(game, naming, seat), note(observation, game, naming, seat))
         for seat in range(game.seats)
     ]
 
 
-def figures(game: BotFactory, seat: int) -> list[Figure]:
+def figures(game: BotFactory, naming: Naming, seat: int) -> list[Figure]:
     """Return one player's numbers in a fixed order."""
     me = game.players[seat]
     return [
@@ -31,7 +31,7 @@ def figures(game: BotFactory, seat: int) -> list[Figure]:
         Figure("project", total(me.projects), say("projects without a bot")),
         Figure("bot", me.completed(), say("completed bots")),
         Figure("speech", me.tokens, say("speech tokens")),
-        Figure("contract", game.tokens_on_contracts(seat), say("reserved contracts")),
+        Figure("contract", game.tokens_on_contracts(seat), reserved(game, naming, seat)),
     ]
 
 
@@ -53,8 +53,22 @@ def note(observation: Observation, game: BotFactory, naming: Naming, seat: int) 
     return say("{place}: {stage}", place=place, stage=stage)
 
 
+def reserved(game: BotFactory, naming: Naming, seat: int) -> str:
+    """Return what the number of contracts stands for: which are fulfilled so far, and which are not."""
+    out = contracts_of(game, naming, seat)
+    if not out:
+        return say("reserved contracts")
+    return say("reserved contracts, if the game ended now: {contracts}", contracts=both(out))
+
+
 def contracts_in_words(game: BotFactory, naming: Naming, seat: int) -> str:
     """Return which contracts the bots were assigned to, and what each brought. BOT-12.4-12.6"""
+    out = contracts_of(game, naming, seat)
+    return say("Contracts: {contracts}.", contracts=both(out)) if out else say("No contract.")
+
+
+def contracts_of(game: BotFactory, naming: Naming, seat: int) -> list[str]:
+    """Return each contract of a player with what it brings under the best assignment of the bots."""
     fulfilled = assignment(game, seat)
     out: list[str] = []
     for position in range(game.edition.positions):
@@ -67,7 +81,7 @@ def contracts_in_words(game: BotFactory, naming: Naming, seat: int) -> str:
             out.append(say("{bots} for {points}", bots=bots, points=points_of(points)))
         else:
             out.append(say("{bots} missed, \N{MINUS SIGN}{points}", bots=bots, points=points))
-    return say("Contracts: {contracts}.", contracts=both(out)) if out else say("No contract.")
+    return out
 
 
 def status(observation: Observation) -> tuple[int, int, str]:

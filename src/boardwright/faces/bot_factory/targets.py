@@ -71,7 +71,7 @@ def around_point(x: float, y: float, size: float) -> Box:
 
 def of_stack(aim: Aim, action: Action) -> Box:
     """The top of a stack."""
-    return around_point(*aim.layout.stack(first_of(action)), 62)
+    return around_point(*aim.layout.stack(first_of(action)), 60)
 
 
 def of_space(aim: Aim, action: Action) -> Box:

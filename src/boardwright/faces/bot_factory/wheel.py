@@ -48,7 +48,7 @@ def draw_production(layers: Layers, layout: Layout, game: BotFactory, naming: Na
     for colour in range(COLOURS):
         layers.printed.append(stack(layers, layout, game, naming, colour))
     arrows = "".join(
-        f"M{short(layout.wheel_spot(position)[0] * 1.4 - HUB[0] * 0.4 - 15)} 128h30l-15 13z"
+        f"M{short(layout.wheel_spot(position)[0] * 1.4 - HUB[0] * 0.4 - 15)} 131h30l-15 12z"
         for position in game.edition.inputs
     )
     layers.printed.append(f'<path d="{arrows}" fill="{LINE}"/>')
@@ -98,7 +98,7 @@ def stack(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, colo
     n = below + (game.tops[colour] != NO_PART)
     discards = total(game.discards[colour * TYPES : colour * TYPES + TYPES])
     out.append(write(x + 33, y - 36, n, "e b", 13))
-    out.append(write(x - 28, y + 42, say("discards {n}", n=discards), "m", 12))
+    out.append(write(x - 28, y + 44, say("discards {n}", n=discards), "m", 12))
     top = game.tops[colour]
     facts = {"colour": capital(naming.colour(colour)), "n": n, "discards": discards}
     facts["top"] = say("empty") if top == NO_PART else naming.part(top)
