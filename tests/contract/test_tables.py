@@ -14,7 +14,7 @@ from boardwright.table.log import format_log, parse_log
 from boardwright.table.observation import Observation
 from boardwright.table.refused import Refused
 from boardwright.table.replay import canonical, replay, replay_text
-from boardwright.table.saves import game_hash, snapshot
+from boardwright.table.saves import game_hash, pieces_hash, snapshot
 from boardwright.table.table import Table
 from tests.contract.playing import Case, all_cases, main_cases
 
@@ -152,7 +152,12 @@ def test_nobody_goes_on_before_a_turn_is_confirmed(case: Case) -> None:
             assert list(seen.blocked) == []
             assert seen.must_confirm == seen.can_undo == (other == seat)
             assert seen.confirming == seat
-            assert seen.reveals == (table.game.whose() == CHANCE)
+            waits = game_hash(seen.game) != game_hash(table.game.seen_by(other))
+            assert seen.reveals == (table.game.whose() == CHANCE or waits)
+            if waits:  # the end opened what was hidden: it is not shown before it holds
+                assert not table.game.options()
+                before = table.record.at(table.length - 1).seen_by(other)
+                assert pieces_hash(seen.game) == pieces_hash(before)
             for option in table.game.options()[:1]:
                 with pytest.raises(Refused):
                     table.answer(other, option)
