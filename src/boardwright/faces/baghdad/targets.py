@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.faces.baghdad.art import CARD, owned, seat_class, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
-from boardwright.faces.baghdad.layout import WALL, Layout, around
+from boardwright.faces.baghdad.layout import CITY, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import Sign, kept, row_face, stamp
 from boardwright.faces.drawing.svg import Layers, short
@@ -24,6 +24,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.table.observation import Observation
 
+SITE_TARGET: Final = 32
 SPOKEN: Final = 3  # as many answers at one place are read out
 
 
@@ -51,7 +52,8 @@ def draw_targets(
     words = observation.title.words(observation.printed)
     aim = Aim(layout, Desk(observation, observation.seat, words, game, naming))
     for option in question.options:
-        for element, indices in ways_of(option).items():
+        ways = ways_of(option).items()
+        for element, indices in sorted(ways, key=lambda way: not is_site(aim, option.actions[way[1][0]])):
             layers.targets.append(target_of(layers, aim, option, element, indices))
     layers.targets.append(steps_to_quadrants(layers, aim, question))
 
@@ -69,14 +71,34 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
     return stamped_target(layers, option, element, ring_of(aim, action), said, inside)
 
 
+def is_site(aim: Aim, action: Action) -> bool:
+    """Tell whether the vizier goes to a building site."""
+    return verb_of(action) == actions.GO and aim.game.edition.city.kind[first_of(action)] == SITE
+
+
 def ring_of(aim: Aim, action: Action) -> Ring:
-    """Return where the target of an answer lies."""
-    x, y, width, height = BOXES[verb_of(action)](aim, action)
-    if verb_of(action) == actions.CONSTRUCT_PUBLIC:
-        return Ring((x, y, width, height), (x + width - 13, y + height - 15))
-    if verb_of(action) <= actions.LAST_BONUS:
-        return Ring((x, y, width, height), (x - 13, y + 5))
-    return Ring((x, y, width, height), (x - 5, max(y - 9, -2)))
+    """Return where the target of an answer lies, and its flag, which keeps clear of its neighbours."""
+    verb = verb_of(action)
+    x, y, width, height = BOXES[verb](aim, action)
+    box = (x, y, width, height)
+    if verb == actions.CONSTRUCT_PUBLIC:
+        return Ring(box, (x + width - 13, y + height - 15))
+    if verb <= actions.LAST_BONUS:
+        return Ring(box, (x - 13, y + 5))
+    if BOXES[verb] in (of_location, of_vizier, of_own_building):
+        return Ring(box, flag_in_city(box))
+    return Ring(box, (x - 5, max(y - 9, -2)))
+
+
+def flag_in_city(box: Box) -> tuple[float, float]:
+    """Return where a flag hangs: outwards on a tile; on a site above, or beside where tiles lie above."""
+    x, y, width, height = box
+    right, down = x + width / 2 - CITY[0], y + height / 2 - CITY[1]
+    if width > SITE_TARGET:
+        return (x + width - 13 if right > 0 else x - 5), y - 9
+    if abs(right) > abs(down) / 2:
+        return x + width / 2 - 9, y - 15
+    return (x - 14 if right > 0 else x + width - 4), y + 4
 
 
 # Boxes ------------------------------------------------------------------------------------------------
@@ -90,7 +112,7 @@ def around_point(x: float, y: float, size: float) -> Box:
 def at_location(aim: Aim, location: int) -> Box:
     """Return the box of a location of the city."""
     kind = aim.game.edition.city.kind[location]
-    return around_point(*aim.layout.location(location), 36 if kind in (SITE, PALACE_SITE) else 48)
+    return around_point(*aim.layout.location(location), SITE_TARGET if kind in (SITE, PALACE_SITE) else 48)
 
 
 def of_location(aim: Aim, action: Action) -> Box:
@@ -269,7 +291,8 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
     action = here[0]
     x, y, width, height = BOXES[verb_of(action)](aim, action)
     if verb_of(action) == actions.GO:
-        return toll_tag(layers, toll_of(aim.game, aim.player, first_of(action)), x + width / 2, y + height)
+        down = height / 2 + 3 if is_site(aim, action) else height  # a site shows little that it would cover
+        return toll_tag(layers, toll_of(aim.game, aim.player, first_of(action)), x + width / 2, y + down)
     if verb_of(action) == actions.MOVE_BOAT:
         moves = fewest_moves(aim.game, first_of(action), second_of(action))
         return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)

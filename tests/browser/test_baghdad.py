@@ -1,0 +1,149 @@
+"""Whole games of Baghdad in Chromium: by mouse, by keyboard, and answers given on the board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boardwright.kernel.packing import NOBODY
+from tests.browser.conftest import PHONE, MakeViewer
+from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.server.serving import Serving
+
+
+def open_baghdad(page: Page, *, by_mouse: bool = True) -> None:
+    """Set up a table of a person against the greedy machine."""
+    game = page.locator('input[name="game"][value="baghdad"]')
+    if by_mouse:
+        page.locator("label", has=game).or_(
+            page.locator(f'label[for="{game.get_attribute("id")}"]')
+        ).first.click()
+    else:
+        page.locator('input[name="game"]:checked').focus()
+        for _ in range(10):
+            if game.is_checked():
+                break
+            page.keyboard.press("ArrowRight")
+    expect(game).to_be_checked()
+    page.get_by_label("Name at seat 1").fill("Anna")
+    if by_mouse:
+        page.get_by_role("button", name="Open the table").click()
+    else:
+        page.get_by_label("Name at seat 1").press("Enter")
+    wait_for_mode(page, "ask")
+    assert fact(page, "game") == "baghdad"
+
+
+QUIET = ("Do without it", "Stop moving boats", "Go on")
+
+
+class Calm(Hands):
+    """Plays without bonus actions, which a person need not take: so a game stays short."""
+
+    def answer(self, *, by_mouse: bool) -> None:
+        """Do without now and then; else give the first answer."""
+        numbers = self.page.locator("#opts .opt[data-opt]")
+        labels = [text.split("\n")[-1] for text in numbers.all_inner_texts()]
+        quiet = [place for place, label in enumerate(labels) if label in QUIET]
+        wanted = quiet[0] if quiet and self.answers % 3 else 0
+        number = numbers.nth(wanted).get_attribute("data-opt") or ""
+        if by_mouse:
+            self.answer_by_mouse(number)
+        else:
+            self.answer_by_keys(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
+def test_a_whole_game_of_baghdad(viewer: MakeViewer, server: Serving, by_mouse: bool) -> None:
+    page = viewer().page()
+    open_baghdad(page, by_mouse=by_mouse)
+    hands = Calm(page)
+    hands.play_to_the_end(by_mouse=by_mouse)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    with server.tables.at(fact(page, "id")) as live:
+        assert {line.whose for line in live.table.observe(NOBODY).log} >= {0, 1}
+    assert (hands.keys if by_mouse else hands.clicks) == 0
+    assert hands.turns >= 5
+
+
+def play_until_asked(page: Page, question: str) -> None:
+    """Answer until the sentence of the decision begins as wanted."""
+    hands = Calm(page)
+    for _ in range(60):
+        if wait_for_mode(page, "ask", "confirm") == "ask":
+            if page.locator("#sentence").inner_text().startswith(question):
+                return
+            version = fact(page, "version")
+            hands.answer(by_mouse=True)
+        else:
+            version = fact(page, "version")
+            hands.confirm(by_mouse=True)
+        wait_for_version_after(page, version)
+    raise AssertionError(f"never asked: {question}")
+
+
+@pytest.mark.slow
+def test_the_vizier_is_moved_by_a_click_on_the_city(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_baghdad(page)
+    play_until_asked(page, "Put your vizier")
+    version = fact(page, "version")
+    target = page.locator("#t-loc-SE-outer-2")
+    expect(target).to_have_attribute("role", "button")
+    target.locator(".fn").click()
+    wait_for_version_after(page, version)
+    vizier = page.locator('#pieces [id^="vizier-"][aria-label*="SE outer 2"]')
+    expect(vizier).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_a_card_is_played_with_arrows_on_the_board(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_baghdad(page)
+    play_until_asked(page, "Play a card")
+    cards = page.locator('#targets [id^="t-play-"]')
+    assert cards.count() == 3
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    chosen = page.evaluate("document.activeElement.id")
+    assert chosen == cards.nth(1).get_attribute("id")
+    version = fact(page, "version")
+    page.keyboard.press("Enter")
+    wait_for_version_after(page, version)
+    expect(page.locator(f"#{chosen}")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_parts_of_the_board_are_tabs_on_a_phone(viewer: MakeViewer) -> None:
+    page = viewer(PHONE).page()
+    open_baghdad(page)
+    play_until_asked(page, "Play a card")
+    mine = page.locator('[data-view="mine"]')
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    for key in ("city", "river", "offers", "others", "mine"):
+        page.locator(f'[data-view="{key}"]').click()
+        expect(page.locator(f'[data-view="{key}"]')).to_have_attribute("aria-pressed", "true")
+        least = page.evaluate(SMALLEST)
+        assert least >= 10.9, (key, least)
+
+
+# The smallest text of the part that is shown, in pixels of the screen.
+SMALLEST = """() => {
+  const svg = document.querySelector('#board');
+  const shown = svg.getBoundingClientRect();
+  const scale = shown.width / Number(svg.getAttribute('viewBox').split(' ')[2]);
+  let least = 99;
+  for (const text of svg.querySelectorAll('text')) {
+    const box = text.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!box.width || middle[0] < shown.left || middle[0] > shown.right) continue;
+    if (middle[1] < shown.top || middle[1] > shown.bottom) continue;
+    const drawn = text.classList.contains('fn') ? 1.3 : 1;
+    least = Math.min(least, parseFloat(getComputedStyle(text).fontSize) * scale * drawn);
+  }
+  return least;
+}"""
