@@ -10,7 +10,6 @@ from boardwright.faces.tabannusi.art import (
     caption,
     house,
     icon,
-    letter,
     marker,
     number_disc,
     plate,
@@ -20,6 +19,7 @@ from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.port_board import (
     ability_art,
+    colour_sign,
     crate_art,
     harbormaster_piece,
     ship_words,
@@ -38,6 +38,7 @@ from boardwright.games.tabannusi.components import (
     ROW_SPACES,
     ROWS,
     SHIPS,
+    TRACKS,
     UNKNOWN,
     UP,
     UP_REFILLED,
@@ -121,6 +122,10 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     name = say("Your area") if seat == naming.viewer else naming.people[seat]
     out = plate("tb-mine", 1, y + 1, width - 2, height - 2, 5)
     out += marker(layers, seat, 18, y + 15, 17) + write(32, y + 20, name, "d b", 14)
+    out += icon(layers, "vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
+    if seat == game.first_player:
+        words = say("Starting player.")
+        out += f'<g aria-label="{escape(words)}">{icon(layers, "ui-flag", 216, y + 15, 16)}</g>'
     for line in (RESOURCES_X - 12, CRATES_X - 12, CARDS_X - 12):
         out += path(f"M{short(line)} {short(y + 10)}v{short(height - 20)}", "var(--line)", 1)
     out += houses(layers, layout, game, naming, seat)
@@ -265,13 +270,13 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
         left, top = CRATES_X + place % 3 * 68, y + 8 + place // 3 * step
         faint = "" if ship >= SHIPS or me.has(ship) else ' class="tb-none"'
         scale = min(1.0, step / 22)
-        colour = naming.edition.ship_colour[ship]
         words = ship_words(game, naming, cell)
         drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
         if ship < SHIPS:
             drawn += f'<g transform="translate(41 11)">{ability_art(layers, naming, ship, 0, 0)}</g>'
-        elif colour < COLOURS:
-            drawn += letter(colour, 30, 15)
+        else:
+            signs = (colour_sign(layers, track, 36 + track * 14, 10) for track in range(TRACKS))
+            drawn += "".join(signs)
         out += (
             f'<g{faint} transform="translate({short(left)} {short(top)})scale({scale:.2g})" role="img"'
             f' aria-label="{escape(words)}">{drawn}</g>'

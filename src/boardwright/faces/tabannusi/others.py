@@ -13,7 +13,7 @@ from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon,
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.people import short as short_name
-from boardwright.faces.telling.wording import capital
+from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.state import Tabannusi
 
@@ -47,7 +47,10 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
 
 def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     """Return a player's things as sentences."""
-    lines = [text_areas.resources(game, naming, seat), text_areas.tiles(game, naming, seat)]
+    lines = [f"{points_of(game.players[seat].vp)}.", text_areas.resources(game, naming, seat)]
+    lines += [text_areas.tiles(game, naming, seat)]
+    if seat == game.first_player:
+        lines.insert(0, say("Starting player."))
     more = [*text_areas.houses(game, naming, seat), *text_areas.held(game, naming, seat)]
     return [*lines, *(f"{line.rstrip('.')}." for line in more)]
 
@@ -76,11 +79,11 @@ def item(layers: Layers, shape: str, n: object, width: float = 40) -> Item:
 def counted(drawn: str, n: object, x: float, y: float) -> str:
     """Return something with its number at its right."""
     drawn += caption("tn s i", x + 20, y + 4.5, n)
-    return drawn if n else f'<g class="tb-none">{drawn}</g>'
+    return drawn if n or n == "" else f'<g class="tb-none">{drawn}</g>'
 
 
 def heading(layers: Layers, game: Tabannusi, naming: Naming, seat: int, name: str) -> list[Item]:
-    """Return name, dice and Gold."""
+    """Return name, the flag of the starting player, points, dice and Gold."""
     me = game.players[seat]
 
     def title(x: float, y: float) -> str:
@@ -92,7 +95,10 @@ def heading(layers: Layers, game: Tabannusi, naming: Naming, seat: int, name: st
 
         return 40, draw
 
-    return [(116, title), *(dice(colour) for colour in range(COLOURS)), item(layers, "gold", me.gold, 44)]
+    first = [item(layers, "ui-flag", "", 20)] if seat == game.first_player else []
+    points = item(layers, "vp", me.vp, 48)
+    rest = [*(dice(colour) for colour in range(COLOURS)), item(layers, "gold", me.gold, 40)]
+    return [(104, title), *first, points, *rest]
 
 
 def tiles(layers: Layers, game: Tabannusi, seat: int) -> list[Item]:

@@ -15,6 +15,7 @@ from boardwright.faces.tabannusi.art import (
     coloured,
     house,
     icon,
+    ink_class,
     letter,
     marker,
     plate,
@@ -100,7 +101,7 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
         words = ship_words(game, naming, cell)
         inside = frame + ship_art(layers, naming, ship, width, height)
         if ship < SHIPS:
-            middle = (width + min(46.0, height - 14) + 4) / 2
+            middle = (width + ship_side(width, height) + 2) / 2
             inside += ability_art(layers, naming, ship, middle, 34)
     layers.printed.append(
         f'<g id="ship-{naming.names.cells[cell]}" class="fx" transform="translate({short(x)} {short(y)})"'
@@ -132,14 +133,21 @@ def ability_words(naming: Naming, ship: int) -> str:
 def ship_art(layers: Layers, naming: Naming, ship: int, width: float, height: float) -> str:
     """Return the Ship with its size on the hull, its id and the letter of its colour."""
     colour, size = naming.edition.ship_colour[ship], naming.edition.ship_size[ship]
-    side = min(46.0, height - 14)
-    out = coloured(layers, f"ship-{min(size, 3)}", colour, 4 + side / 2, 2 + side / 2, side)
-    middle = (width + side + 4) / 2
+    side = ship_side(width, height)
+    out = coloured(layers, "ship", colour, 4 + side / 2, 2 + side / 2, side)
+    ink = "td" if colour == ANY_COLOUR else ink_class("td", colour)
+    out += caption(ink, 4 + side / 2, 2 + side * 0.82, size)
+    middle = (width + side + 2) / 2
     out += caption("tb-id", middle - 8, 18, naming.names.ships[ship])
     if colour != ANY_COLOUR:
         return out + colour_sign(layers, colour, middle + 17, 13.5)
     signs = (colour_sign(layers, track, middle + (track - 1) * 15, 35) for track in range(TRACKS))
     return out + "".join(signs)
+
+
+def ship_side(width: float, height: float) -> float:
+    """Return how large a Ship is drawn in its cell."""
+    return min(46.0, height - 14, width * 0.4)
 
 
 def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:

@@ -82,7 +82,7 @@ def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, le
     if not here:
         return
     x, y, width, height = level_box(game, track, level)
-    room = width - (50 if game.edition.in_track[level] else 18)
+    room = width - (50 if game.edition.in_track[level] and len(here) == 1 else 18)
     size = min(17.0, height - 2)
     step = min(size - 1, room / max(1, len(here)) if len(here) > 2 else size)
     for k, seat in enumerate(here):
