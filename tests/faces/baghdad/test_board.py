@@ -330,6 +330,22 @@ def test_every_target_is_counted_in_one_view(positions: list[Observation], rare:
             assert all(width <= 450 or view.key == "city" for _, _, width, _ in view.boxes)
 
 
+def test_stories_point_at_things_that_are_drawn(games: list[Played]) -> None:
+    """What is printed is always there; cards and buildings come and go."""
+    linked = 0
+    for game in games:
+        log = game.table.observe(NOBODY).log
+        for line in log[::9]:
+            before, after = (game.table.observe(NOBODY, at) for at in (line.number - 1, line.number))
+            story = FACE.story(before, line, names_at(before))
+            ids = set(ids_of(parsed(before))) | set(ids_of(parsed(after)))
+            for _, element in story.parts:
+                if element:
+                    linked += 1
+                    assert element in ids or element.startswith(("card-", "building-")), element
+    assert linked > 50
+
+
 # Hidden, escaped, quick, small ------------------------------------------------------------------------
 
 

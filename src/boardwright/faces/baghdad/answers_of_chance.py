@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.faces.baghdad.links import linked
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, tell
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.components import PORTS
 from boardwright.games.baghdad.state import Baghdad
@@ -24,9 +25,8 @@ def scoring_token(game: Baghdad, naming: Naming, action: Action) -> Told:
     place = first_of(action)
     where = naming.port(place) if place < PORTS else naming.section(place - PORTS)
     things = naming.things(second_of(action))
-    return told(
-        "BAG-2.4", say("The scoring token of the {place} counts {things}.", place=where, things=things)
-    )
+    facts = linked(game, naming, action, {"place": where, "things": things})
+    return Told(tell("The scoring token of the {place} counts {things}.", **facts), clause="BAG-2.4")
 
 
 def building(game: Baghdad, naming: Naming, action: Action) -> Told:
@@ -34,24 +34,28 @@ def building(game: Baghdad, naming: Naming, action: Action) -> Told:
     level = game.edition.buildings.level[first_of(action)] + 1
     name = naming.building(first_of(action))
     clause = "BAG-9.5" if game.turns else "BAG-2.5"
-    return told(clause, say("{building} is on offer on level {level}.", building=name, level=level))
+    facts = linked(game, naming, action, {"building": name, "level": level})
+    return Told(tell("{building} is on offer on level {level}.", **facts), clause=clause)
 
 
 def city_tile(game: Baghdad, naming: Naming, action: Action) -> Told:
     """A tile from the bag. BAG-2.7, 13.4"""
-    facts = {"tile": naming.tile(second_of(action)), "place": naming.location(first_of(action))}
+    facts: dict[str, object] = {"tile": naming.tile(second_of(action))}
+    facts["place"] = naming.location(first_of(action))
     clause = "BAG-13.4" if game.turns else "BAG-2.7"
-    return told(clause, say("On {place} a tile was laid: {tile}.", **facts))
+    facts = linked(game, naming, action, facts)
+    return Told(tell("On {place} a tile was laid: {tile}.", **facts), clause=clause)
 
 
 def card(game: Baghdad, naming: Naming, action: Action) -> Told:
     """A character card. BAG-2.10, 13.2, 13.3"""
     slot = first_of(action)
-    facts = {"card": naming.card(second_of(action)), "slot": slot + 1}
+    facts: dict[str, object] = {"card": naming.card(second_of(action)), "slot": slot + 1}
     clause = "BAG-2.10"
     if game.turns:
         clause = "BAG-13.2" if slot < game.edition.day_slots else "BAG-13.3"
-    return told(clause, say("Slot {slot} of the wisdom area shows {card}.", **facts))
+    facts = linked(game, naming, action, facts)
+    return Told(tell("Slot {slot} of the wisdom area shows {card}.", **facts), clause=clause)
 
 
 def board(game: Baghdad, naming: Naming, action: Action) -> Told:

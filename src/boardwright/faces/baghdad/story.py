@@ -9,6 +9,7 @@ from boardwright.faces.baghdad.answers_of_chance import TELLERS
 from boardwright.faces.baghdad.changes import changes, delta
 from boardwright.faces.baghdad.course import Step, follow
 from boardwright.faces.baghdad.followups import follow_ups
+from boardwright.faces.baghdad.links import begun, linked
 from boardwright.faces.baghdad.naming import Naming, game_of, naming_of
 from boardwright.faces.baghdad.panels import round_of, rounds
 from boardwright.faces.baghdad.phrase_facts import facts_of
@@ -16,7 +17,7 @@ from boardwright.faces.baghdad.phrases import phrase
 from boardwright.faces.face import Story
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import capital, say
+from boardwright.faces.telling.wording import say, tell
 from boardwright.games.baghdad.actions import GO_ON, PLAY, SKIP, STOP
 from boardwright.games.baghdad.components import BIT, DAY, HIDDEN_DAY, HIDDEN_NIGHT
 from boardwright.games.baghdad.state import Baghdad
@@ -81,8 +82,8 @@ def tell_answer(game: Baghdad, naming: Naming, seat: int, action: Action) -> Tol
     if teller is not None:
         return teller(game, naming, action)
     words = phrase(action)
-    text = say(words.story, who=naming.person(seat), **facts_of(game, naming, action))
-    return Told([(capital(text), "")], clause=words.clause)
+    facts = linked(game, naming, action, facts_of(game, naming, action))
+    return Told(begun(tell(words.story, who=naming.person(seat), **facts)), clause=words.clause)
 
 
 def heading(before: Observation, game: Baghdad) -> str:
