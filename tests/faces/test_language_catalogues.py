@@ -21,10 +21,15 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 # What is written in Latin letters in any language: names, keys, and words that are typed.
 NAMES = {
     *("boardwright", "Tabannusi", "Catanatron", "Gilgabot", "Sarbot", "Botmuzi", "Bot", "baba"),
+    *("Attandarra", "Factory", "Sandra", "Vilela"),
     *("Enter", "FILE", "save", "true", "false", "UTF", "TOML", "toml", "kB", "first"),
     *("pip", "install", "catanatron", "make", "compile", "edition", "seed", "options"),
 }
-ID = re.compile(r"\b[A-Z]{1,3}\d+\b|`[^`]*`|\[\[.*?\]\]|\b[a-z_]+(?:\.[a-z_]+)+\b|\b[a-z]+(?:_[a-z]+)+\b")
+# What needs no translation: ids of clauses, pieces and places, and keys of edition files.
+ID = re.compile(
+    r"\b[A-Z]{3}-[A-Z\d.]+|\b[A-Z]{1,3}\d+\b"
+    r"|`[^`]*`|\[\[.*?\]\]|\b[a-z_\d]+(?:\.[a-z_\d]+)+\b|\b[a-z\d]+(?:_[a-z\d]+)+\b"
+)
 
 
 def edited(code: str) -> Path:
