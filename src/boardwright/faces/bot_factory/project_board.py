@@ -32,7 +32,7 @@ def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
         layers.printed.append(area(naming.universal_id(type), [place], label))
     facts = {"deck": total(game.deck), "discards": total(game.project_discards)}
     told = say("Deck {deck}, discards {discards}", **facts)
-    layers.printed.append(area("project-deck", [write(584, 404, told, "m", 12.5)], told))
+    layers.printed.append(area("project-deck", [write(584, 399, told, "m", 12.5)], told))
     told = say("{n} projects buy 1 universal", n=edition.trade_projects)
     trade = [symbol("exec", 592, 425, 15), write(603, 430, told, "m", 12.5)]
     deed = say("Executive action: {deed}", deed=told)

@@ -143,12 +143,12 @@ def wheel_icon() -> str:
 
 @lru_cache(1)
 def hub() -> str:
-    """Return the red hub, which does not turn."""
+    """Return the red hub, which does not turn; its arrow goes clockwise as the wheel does. BOT-7.4"""
     return (
         disc(0, 0, HUB_RADIUS - 2, "var(--r-red)", "var(--key)", 1.5)
         + disc(0, 0, HUB_RADIUS - 10, "none", "#fff", 1.5)
-        + path("M-17 6a18 18 0 1 1 10 11", "#fff", 4)
-        + '<path d="M-25 2l8 10 9-9z" fill="#fff"/>'
+        + path("M17 6a18 18 0 1 0-10 11", "#fff", 4)
+        + '<path d="M25 2l-8 10-9-9z" fill="#fff"/>'
     )
 
 
