@@ -6,7 +6,6 @@ from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, box, path, short, write
 from boardwright.faces.tabannusi.art import (
-    bonus_at,
     caption,
     house,
     icon,
@@ -15,6 +14,7 @@ from boardwright.faces.tabannusi.art import (
     plate,
     resource,
 )
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.port_board import (

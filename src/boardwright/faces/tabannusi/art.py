@@ -1,4 +1,4 @@
-"""Icons of bonuses, dice, Houses and workers, drawn around the origin; each is written once in a drawing."""
+"""Dice, Houses, workers and icons, drawn around the origin; each is written once in a drawing."""
 
 from __future__ import annotations
 
@@ -12,48 +12,12 @@ from boardwright.faces.drawing.svg import (
     at,
     disc,
     numeral,
-    path,
     printed_again,
     seat_symbol,
     short,
     symbol,
 )
-from boardwright.games.tabannusi.components import (
-    ANY_ACTION_TILE,
-    ANY_COLOUR,
-    BROWN,
-    CLAIM_ANY_SHIP,
-    CLAIM_ON_ZIGGURAT,
-    DIE,
-    DIE_FROM_BARGE,
-    DISCOUNT,
-    DRAW_URBAN_CARDS,
-    EXTRA_PROJECT,
-    FLIP,
-    FREE_PORT_HOUSE,
-    GARDEN,
-    GOLD,
-    LOSE_POINTS,
-    MARKERS,
-    MOVE_ARCHITECT,
-    PAY_FOR_STEP,
-    POINTS,
-    RANDOM_HARBORMASTER,
-    SHIFT_HOUSES,
-    SPECIAL_WATER,
-    STEP,
-    STEP_HIGHEST,
-    STEP_LOWEST,
-    STEP_OF,
-    STEP_SAME,
-    STEPS_DISTINCT,
-    STEPS_ON_ONE,
-    STEPS_SPLIT,
-    WATER,
-    colour_in,
-    number_in,
-    op_of,
-)
+from boardwright.games.tabannusi.components import ANY_COLOUR, BROWN
 
 FILLS: Final = ("var(--r-white)", "var(--r-yellow)", "var(--r-brown)", "var(--r-blue)", "var(--r-green)")
 LETTERS: Final = "WYBUG"  # on dice and tiles; the shape of a die tells its colour as well
@@ -87,40 +51,6 @@ CODES: Final = {
 }
 UNIT: Final = 24.0  # the size in which bonuses are drawn
 
-# One icon for a bonus of one thing.
-ICONS: Final = {
-    GOLD: "gold",
-    POINTS: "vp",
-    LOSE_POINTS: "vp",
-    MARKERS: "claim",
-    WATER: "water",
-    SPECIAL_WATER: "water-q",
-    GARDEN: "garden",
-    FLIP: "crate",
-    STEP: "mastery",
-    STEPS_ON_ONE: "mastery",
-    DRAW_URBAN_CARDS: "urban",
-    RANDOM_HARBORMASTER: "harbormaster",
-    MOVE_ARCHITECT: "architect",
-}
-
-# Two icons side by side.
-PAIRS: Final = {
-    STEPS_SPLIT: ("mastery", "mastery"),
-    STEPS_DISTINCT: ("mastery", "mastery"),
-    CLAIM_ANY_SHIP: ("claim", "ship"),
-    CLAIM_ON_ZIGGURAT: ("claim", "ziggurat"),
-    FREE_PORT_HOUSE: ("house", "port"),
-}
-
-SIGNS: Final = {  # one icon with a sign beside it
-    STEP_SAME: ("mastery", "="),
-    EXTRA_PROJECT: ("projectile", "+"),
-    STEP_LOWEST: ("mastery", "↓"),
-    STEP_HIGHEST: ("mastery", "↑"),
-    ANY_ACTION_TILE: ("prodtile", "?"),
-}
-
 GLYPHS: Final = (  # a seat's shape, around the origin
     "M-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z",
     "M0-4 4 3H-4z",
@@ -130,58 +60,6 @@ GLYPHS: Final = (  # a seat's shape, around the origin
 HOUSE: Final = "M-9 9V-2L0-10 9-2V9z"
 ARCHITECT: Final = "M-9-6h3.4a5.6 5.6 0 0 0 1 3.6L-7 1-9.5 11h19L7 1 4.6-2.4A5.6 5.6 0 0 0 5.6-6H9L0-12z"
 ASSISTANT: Final = "M0-9a4.2 4.2 0 0 1 3 7.2L6.5 1 8 10H-8L-6.5 1-3-1.8A4.2 4.2 0 0 1 0-9z"
-
-
-@lru_cache(256)
-def bonus_art(bonus: int) -> str:
-    """Return a bonus around the origin, about `UNIT` wide; one with a number is a little wider."""
-    op, number = op_of(bonus), number_in(bonus)
-    if op == DIE_FROM_BARGE:
-        return symbol(f"res-{LETTERS[colour_in(bonus)]}", 0, 0, 22) + path("M-9 12h18", DARK, 1.6)
-    if op == DIE:
-        return any_die(number)
-    if op == STEP_OF:
-        return symbol_in(f"i{colour_in(bonus)}", "mastery", 0, 0, 22)
-    if op == PAY_FOR_STEP:
-        return symbol("die-W", -8, 0, 15) + caption("ti", -8, 4, "?") + symbol_in(GREY, "mastery", 7, 0, 19)
-    if op == DISCOUNT:
-        return symbol_in(GREY, "building-1", -6, 0, 20) + with_number(7, f"−{number}")
-    if op == SHIFT_HOUSES:
-        return symbol_in(GREY, "house", -6, 0, 19) + with_number(8, f"↓{number}")
-    if op in PAIRS:
-        left, right = PAIRS[op]
-        return symbol_in(GREY, left, -8, 0, 18) + symbol_in(GREY, right, 8, 0, 18)
-    if op in SIGNS:
-        shape, sign = SIGNS[op]
-        return symbol_in(CLAY if op == STEP_SAME else GREY, shape, -4, 0, 20) + with_number(10, sign)
-    shape = ICONS[op]
-    if op == LOSE_POINTS:
-        return symbol(shape, -5, 0, 20) + with_number(9, f"−{number}")
-    if number <= 1 and op != POINTS:
-        return symbol_in(GREY, shape, 0, 0, 21)
-    return symbol_in(GREY, shape, -5, 0, 20) + with_number(10 if number < 10 else 13, number)
-
-
-def with_number(x: float, number: object) -> str:
-    """Return the number beside an icon, in the ink of the page."""
-    return f'<text class="tn" x="{short(x)}" y="5">{number}</text>'
-
-
-def any_die(number: int) -> str:
-    """Return a die of any colour; several show their number."""
-    if number <= 1:
-        return symbol("die-W", 0, 0, 21) + caption("ti", 0, 5, "?")
-    return symbol("die-W", -6, 0, 19) + caption("ti", -6, 4.6, "?") + with_number(9, number)
-
-
-def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT) -> str:
-    """Return a bonus around a place."""
-    name = f"b{bonus}"
-    layers.stamps.setdefault(name, bonus_art(bonus))
-    if size == UNIT:
-        return printed_again(name, x, y)
-    scale = f"scale({size / UNIT:.2g})".replace("0.", ".")
-    return f'<use href="#_{name}" transform="translate({short(x)} {short(y)}){scale}"/>'
 
 
 def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: float) -> str:

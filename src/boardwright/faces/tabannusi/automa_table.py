@@ -7,7 +7,8 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, disc, group, numeral, path, short, write
-from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, icon, number_disc, plate
+from boardwright.faces.tabannusi.art import GREY, caption, icon, number_disc, plate
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.plates import effects

@@ -9,7 +9,8 @@ from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, short, write
 from boardwright.faces.tabannusi import progress
-from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, icon, marker, plate
+from boardwright.faces.tabannusi.art import GREY, caption, icon, marker, plate
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import DECREES, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import say
@@ -107,9 +108,11 @@ def decree_art(
         out += f'<g transform="translate({short(x)} {short(y)})scale({grow:g})">{drawn}</g>'
     bonuses = naming.edition.decree_effects[decree]
     middle = height - BAND / 2
-    step = min(34.0, (width - 36) / len(bonuses))
-    for k, bonus in enumerate(reversed(bonuses)):  # the points first
-        out += bonus_at(layers, bonus, 16 + k * step, middle, min(21.0, step * 0.85))
+    points, *others = reversed(bonuses)  # the points come last in the edition, and first on the card
+    out += bonus_at(layers, points, 16, middle, 21)
+    step = min(34.0, (width - 72) / max(1, len(others)))
+    for k, bonus in enumerate(others):
+        out += bonus_at(layers, bonus, 40 + (k + 0.5) * step, middle, min(21.0, step * 0.8))
     out += caption("tb-id e", width - 5, middle + 4.5, naming.names.decrees[decree])
     return out
 

@@ -8,7 +8,8 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, fixed_piece, piece, printed_again, short, symbol
-from boardwright.faces.tabannusi.art import bonus_at, caption, house, letter, marker, plate
+from boardwright.faces.tabannusi.art import caption, house, letter, marker, plate
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.tabannusi.text_board import what_lies_on
@@ -166,30 +167,30 @@ def draw_building(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
     seat = game.owner_of(building)
     places = [district * SPACES + space for space in members(site)]
     spots = [layout.spots[place] for place in places]
-    cell = layout.cell
-    layers.stamps.setdefault(f"q{track}", storey_art(track, cell))
-    walls = outline(spots, cell, INSET)
-    drawn = f'<path class="tb-c{track} tb-building" d="{walls}"/>'
-    middle = middle_of(spots)
-    for spot in spots:
-        x, y = spot[0] * cell, spot[1] * cell
-        if spot != middle:
-            drawn += printed_again(f"q{track}", x, y)
-    drawn += house(layers, seat, (middle[0] + 0.5) * cell, (middle[1] + 0.5) * cell, min(26.0, cell * 0.64))
-    size = len(spots)
-    if size == 1:
-        drawn += letter(track, middle[0] * cell + 10, middle[1] * cell + 14)
     gardens = count(game.board.beside(district, site) & game.gardens[district])
     label = say(
         "{colour} Building of {who}, size {size}, Gardens beside it: {gardens}",
         colour=capital(naming.colour(track)),
         who=naming.object(seat),
-        size=size,
+        size=len(spots),
         gardens=gardens,
     )
-    x, y = layout.corner(places[0])
-    x, y = x - spots[0][0] * cell, y - spots[0][1] * cell
+    middle = middle_of(spots)
+    x, y = layout.corner(places[spots.index(middle)])
+    drawn = walls_of(layers, layout.cell, track, [(c - middle[0], r - middle[1]) for c, r in spots])
+    half = layout.cell / 2
+    drawn += house(layers, seat, half, half, min(26.0, layout.cell * 0.64))
     layers.pieces.append(fixed_piece(f"building-{building}", x, y, drawn, label, f"seat{seat + 1}"))
+
+
+def walls_of(layers: Layers, cell: float, track: int, spots: list[tuple[int, int]]) -> str:
+    """Return the walls of a Building; its middle space lies at the origin."""
+    walls = f'<path class="tb-c{track} tb-building" d="{outline(spots, cell, INSET)}"/>'
+    if len(spots) == 1:
+        return layers.stamp(f"u{track}", walls + letter(track, 10, 14))
+    layers.stamps.setdefault(f"q{track}", storey_art(track, cell))
+    others = (spot for spot in spots if spot != (0, 0))
+    return walls + "".join(printed_again(f"q{track}", x * cell, y * cell) for x, y in others)
 
 
 def storey_art(track: int, cell: float) -> str:

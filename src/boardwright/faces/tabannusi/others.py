@@ -51,8 +51,7 @@ def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     lines += [text_areas.tiles(game, naming, seat)]
     if seat == game.first_player:
         lines.insert(0, say("Starting player."))
-    more = [*text_areas.houses(game, naming, seat), *text_areas.held(game, naming, seat)]
-    return [*lines, *(f"{line.rstrip('.')}." for line in more)]
+    return [*lines, *(f"{line.rstrip('.')}." for line in text_areas.held(game, naming, seat))]
 
 
 def line_of(items: Sequence[Item], x: float, y: float, room: float) -> str:

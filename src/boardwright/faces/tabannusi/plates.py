@@ -13,14 +13,14 @@ from boardwright.faces.tabannusi.art import (
     GREY,
     architect,
     assistant,
-    bonus_at,
+    caption,
     die,
     icon,
     number_disc,
     plate,
     resource,
-    with_number,
 )
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import either, say
@@ -230,7 +230,7 @@ def action_art(layers: Layers, game: Tabannusi, naming: Naming, district: int, n
 
 def amount(n: int) -> str:
     """Return a number before a price's icon."""
-    return f'<g transform="translate(30 13)">{with_number(0, n)}</g>'
+    return caption("tn", 30, 18, n)
 
 
 # Workers -----------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, shor
 from boardwright.faces.tabannusi.art import (
     GREY,
     UNIT,
-    bonus_at,
     caption,
     coloured,
     house,
@@ -21,6 +20,7 @@ from boardwright.faces.tabannusi.art import (
     plate,
     resource,
 )
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.clauses_cards import CLAUSES
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at

@@ -5,7 +5,8 @@ from __future__ import annotations
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, box, piece, write
-from boardwright.faces.tabannusi.art import bonus_at, caption, icon, plate, resource
+from boardwright.faces.tabannusi.art import caption, icon, plate, resource
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import STOCK, Box
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import capital, say, say_count

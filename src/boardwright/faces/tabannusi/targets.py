@@ -22,7 +22,6 @@ from boardwright.faces.tabannusi.art import (
     number_disc,
     plate,
     resource,
-    with_number,
 )
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.ground import outline
@@ -196,7 +195,7 @@ def way_of_die(aim: Aim, value: int, dice: Box) -> str:
 def gold_sign(aim: Aim, middle: tuple[float, float]) -> str:
     """Return what a move to any District costs."""
     n = aim.game.edition.move_gold
-    drawn = symbol("gold", 4, 0, 17) + f'<g transform="translate(-9 0)">{with_number(0, n)}</g>'
+    drawn = symbol("gold", 4, 0, 17) + caption("tn", -9, 5, n)
     return aim.layers.stamp("mg", plate("tb-chip", -16, -10, 32, 20, 5) + drawn, *middle)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, write
-from boardwright.faces.tabannusi.art import bonus_at, marker, plate
+from boardwright.faces.tabannusi.art import marker, plate
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import MASTERY, Box
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import capital, say

@@ -7,7 +7,8 @@ from typing import Final
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, fixed_piece, path, short
-from boardwright.faces.tabannusi.art import GREY, bonus_at, caption, house, icon, letter, marker, medal, plate
+from boardwright.faces.tabannusi.art import GREY, caption, house, icon, letter, marker, medal, plate
+from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import ZIGGURAT_BOX, Box, Layout
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
 from boardwright.faces.telling.wording import capital, say
