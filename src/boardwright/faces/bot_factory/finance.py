@@ -45,7 +45,7 @@ def value_track(layers: Layers, layout: Layout, game: BotFactory, naming: Naming
         f'<g fill="var(--muted)">{mark(layers, colour, x + 12.5, 430)}</g>',
     ]
     facts = {"colour": capital(naming.colour(colour)), "points": points_of(value)}
-    label = say("{colour} track: {colour} bots are worth {points}", **facts)
+    label = say("{colour} bots are worth {points}", **facts)
     return area(naming.track_id(colour), printed, label, f"bot{colour}")
 
 
@@ -151,6 +151,6 @@ def contract_in_words(game: BotFactory, naming: Naming, position: int) -> str:
         seat = game.reserved[2 * position + slot]
         if seat != NOBODY:
             out += say(
-                "; {name} reserved it for {points}", name=naming.person(seat), points=points_of(points)
+                "; reserved by {name} for {points}", name=naming.object(seat), points=points_of(points)
             )
     return out

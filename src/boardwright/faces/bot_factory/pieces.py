@@ -83,7 +83,9 @@ def contract_tokens(
             x, y = layout.token_space(position, slot)
             points = game.edition.contract_points[2 * game.contracts[position] + slot]
             inside = bubble + words(0, 2.5, points)
-            label = say("Token of {name}: {points}", name=naming.person(seat), points=points_of(points))
+            label = say("Token of {name}: {points}", name=naming.object(seat), points=points_of(points))
+            if seat == naming.viewer:
+                label = say("Your token: {points}", points=points_of(points))
             if met >> position & 1:
                 inside += layers.stamp("tick", tick(), 8, -11)
                 label += say(", fulfilled as things stand")

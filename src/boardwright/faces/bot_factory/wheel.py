@@ -28,7 +28,7 @@ from boardwright.faces.drawing.svg import (
     texts,
     write,
 )
-from boardwright.faces.telling.wording import capital, say
+from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -100,9 +100,10 @@ def stack(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, colo
     out.append(write(x + 33, y - 36, n, "e b", 13))
     out.append(write(x - 28, y + 44, say("discards {n}", n=discards), "m", 12))
     top = game.tops[colour]
-    facts = {"colour": capital(naming.colour(colour)), "n": n, "discards": discards}
+    facts = {"colour": capital(naming.colour(colour)), "discards": discards}
+    facts["n"] = say_count("{n} part", "{n} parts", n)
     facts["top"] = say("empty") if top == NO_PART else naming.part(top)
-    label = say("{colour} stack: {top}, {n} parts, {discards} discarded", **facts)
+    label = say("{colour} stack: {top}, {n}, {discards} discarded", **facts)
     return area(naming.stack_id(colour), out, label, f"bot{colour}")
 
 
