@@ -9,16 +9,19 @@ import pytest
 
 from boardwright.faces.face import Question
 from boardwright.faces.tabannusi.course import unfold
-from boardwright.faces.tabannusi.naming import game_of
+from boardwright.faces.tabannusi.naming import game_of, naming_of
 from boardwright.faces.tabannusi.options import LABELS, groups_of
 from boardwright.faces.tabannusi.phrases import PHRASES
+from boardwright.faces.tabannusi.progress import decree_in_words
 from boardwright.faces.tabannusi.question import CHANCE_SENTENCES, CLAUSES, question
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.sentences import OWN
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import members
+from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.kernel.agenda import Chance, Decision
-from boardwright.kernel.packing import NOBODY, verb_of
+from boardwright.kernel.packing import NOBODY, OK, verb_of
 from boardwright.table.observation import Observation
 
 from .conftest import NAMES, Played
@@ -105,6 +108,39 @@ def test_a_price_that_cannot_be_paid_is_told_once(asked: list[tuple[Observation,
         assert [blocked.label for blocked in put.blocked].count("Buy Water") <= 1
     assert {blocked.title for blocked in told} == {"You cannot pay this"}
     assert all(blocked.sentence.startswith("It costs 1 blue; you can pay 0 blue dice") for blocked in told)
+
+
+def test_every_decree_tells_how_far_one_is(asked: list[tuple[Observation, Question]]) -> None:
+    told = 0
+    for observation, put in asked:
+        game, naming = game_of(observation), naming_of(observation, NAMES)
+        of_the_turn = observation.question in ("ChooseDie", "ChooseAction", "Checkpoint")
+        for decree in members(game.decrees):
+            entries = [one for one in put.blocked if one.label == f"Decree {naming.names.decrees[decree]}"]
+            lacks = why_not_decree(game, observation.seat, decree) != OK
+            assert len(entries) == (of_the_turn and lacks)
+            for one in entries:
+                progress = decree_in_words(game, naming, observation.seat, decree)
+                assert one.sentence == f"So far you have {progress}."
+                told += 1
+    assert told
+
+
+def test_a_refill_is_blocked_only_if_nothing_at_all_could_pay(
+    asked: list[tuple[Observation, Question]],
+) -> None:
+    for observation, put in asked:
+        me = game_of(observation).players[observation.seat]
+        refills = [one for one in put.blocked if one.label == "Refill a Crate"]
+        assert len(refills) <= 1
+        assert not refills or (not any(me.dice) and me.gold == 0 and me.any_crate_down())
+
+
+def test_a_full_ziggurat_tile_is_told_once_for_its_section(asked: list[tuple[Observation, Question]]) -> None:
+    for _observation, put in asked:
+        full = [one.label for one in put.blocked if one.clause == "TAB-9.7"]
+        assert len(full) == len(set(full)) <= 3
+        assert all(re.fullmatch(r"House in the \w+ section|Marker on .*", label) for label in full)
 
 
 def test_places_beside_a_building_are_named(asked: list[tuple[Observation, Question]]) -> None:

@@ -14,9 +14,10 @@ from boardwright.faces.tabannusi.options import LABELS
 from boardwright.faces.tabannusi.phrases import button, price_words
 from boardwright.faces.tabannusi.places import blocked_places
 from boardwright.faces.tabannusi.prices import gold_of, price_of
+from boardwright.faces.tabannusi.progress import decree_in_words
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN
+from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, SECTION_SPACES
 from boardwright.games.tabannusi.payments import ANY_GOLD
 from boardwright.games.tabannusi.reasons import (
     BARGE_NOT_EMPTY,
@@ -24,6 +25,7 @@ from boardwright.games.tabannusi.reasons import (
     BESIDE_PROJECT,
     CANNOT_PAY,
     CLAIM_SPACES_USED,
+    DECREE_GONE,
     DIE_LEADS_ELSEWHERE,
     GARDEN_ALREADY,
     NO_CRATE_DOWN,
@@ -37,12 +39,25 @@ from boardwright.games.tabannusi.reasons import (
     REASONS,
     SHIP_ALREADY_CLAIMED,
     SPACE_TAKEN,
+    TILE_NOT_HELD,
     WRONG_SIZE,
 )
+from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: the place is plainly taken, or nothing is there to be used.
-PLAIN: Final = {SPACE_TAKEN, GARDEN_ALREADY, BARGE_NOT_EMPTY, NO_CRATE_DOWN, NO_DIE_OF_VALUE}
+PLAIN: Final = {
+    SPACE_TAKEN,
+    GARDEN_ALREADY,
+    BARGE_NOT_EMPTY,
+    NO_CRATE_DOWN,
+    NO_DIE_OF_VALUE,
+    DECREE_GONE,
+    TILE_NOT_HELD,
+}
+
+# Free actions are wondered about between the actions of a turn, not within one.
+FREE: Final = {actions.DECREE, actions.HARBORMASTER, actions.REFILL, actions.FREE_GARDENING}
 
 # Told once for all answers of a verb with the same facts.
 TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
@@ -55,21 +70,23 @@ EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
 
 # Ways to pay one Resource: told once, and only if none of them is open.
 MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
-PAYING: Final = {actions.PAY_ANY, actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN}
+WITH_ANY: Final = {actions.PAY_ANY, actions.REFILL}  # paid with any Resource
+PAYING: Final = {actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN} | WITH_ANY
 
 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     open_verbs = {verb_of(action) for action in desk.observation.options}
+    of_the_turn = isinstance(desk.game.agenda.open_question(), QuestionOfTurn)
     groups: dict[tuple[str, Reason, str], list[Action]] = {}
     for action, number in desk.observation.blocked:
         verb, reason = verb_of(action), number
-        if reason in PLAIN or verb == actions.PAY:
+        if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
             continue
         if verb in PAYING and reason in MEANS:
-            if verb in open_verbs or (verb == actions.PAY_ANY and reason != NO_GOLD):
+            if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
                 continue
-            reason = NO_GOLD if verb == actions.PAY_ANY else CANNOT_PAY
+            reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
         facts = facts_of(desk, action, reason)
         sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
         groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
@@ -79,6 +96,11 @@ def blocked(desk: Desk) -> list[Blocked]:
 def label(desk: Desk, action: Action, reason: Reason) -> str:
     """Return what a button for something impossible says."""
     verb = verb_of(action)
+    if verb == actions.DECREE:
+        return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
+    if verb == actions.ZIGGURAT_HOUSE and reason == CLAIM_SPACES_USED:
+        colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
+        return say("House in the {colour} section", colour=colour)
     if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
         return button(desk.game, desk.naming, action)
     if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
@@ -96,10 +118,14 @@ def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) 
     if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
+    sentence = say(REASONS.sentence(reason), **facts)
+    if verb_of(here[0]) == actions.DECREE:
+        progress = decree_in_words(desk.game, desk.naming, desk.player, first_of(here[0]))
+        sentence = say("So far you have {progress}.", progress=progress)
     return Blocked(
         label=name,
         title=capital(say(REASONS.title(reason), **facts)),
-        sentence=capital(say(REASONS.sentence(reason), **facts)),
+        sentence=capital(sentence),
         clause=REASONS.clause(reason),
         targets=blocked_places(desk, here),
     )
