@@ -18,7 +18,7 @@ from boardwright.faces.baghdad.stamps import (
     stamp,
 )
 from boardwright.faces.drawing.svg import Layers, short, symbol
-from boardwright.faces.telling.wording import two_lines
+from boardwright.faces.telling.wording import translated, two_lines
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     ARTEFACT_TYPES,
@@ -212,7 +212,7 @@ def card_face(layers: Layers, printed: Printed, card: int) -> str:
     out = stamp(layers, f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
     for k, name in enumerate(icons_of_card(printed, card)):
         out += icon(layers, name, 14 + k * 22, 13.5, 22)
-    lines = two_lines(printed.names.card_names[card])
+    lines = two_lines(translated(printed.names.card_names[card]))
     for k, line in enumerate(lines):
         out += name_line(line, width / 2, (46 if len(lines) == 1 else 40) + k * 13, width - 6)
     thing = cards.thing[card]
@@ -283,7 +283,7 @@ def building_face(layers: Layers, printed: Printed, building: int) -> str:
     level, cost = buildings.level[building], buildings.cost[building]
     out = stamp(layers, f"level{level}.{cost}", kept(layers, building_ground, level, cost))
     out += row_of(layers, building_signs(printed, building), width / 2, 27.5, 17)
-    lines = two_lines(printed.names.building_names[building])
+    lines = two_lines(translated(printed.names.building_names[building]))
     for k, line in enumerate(lines):
         out += name_line(line, width / 2, (52 if len(lines) == 1 else 47) + k * 11.5, width - 5)
     return out

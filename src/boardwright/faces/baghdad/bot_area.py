@@ -14,7 +14,7 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import counters, icon, kept, number, rect, stamp
 from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
-from boardwright.faces.telling.wording import capital, either, say
+from boardwright.faces.telling.wording import capital, either, say, translated
 from boardwright.games.baghdad.bot_choices import SYMBOLS, choose_symbol, target_of
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -72,7 +72,7 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
     """Draw the strip of the bot."""
     if not game.solo():
         return
-    level = naming.names.difficulties[game.difficulty]
+    level = translated(naming.names.difficulties[game.difficulty])
     taken = game.players[BOT].discard
     things = [
         ("favour", game.edition.bot.favour_points[game.difficulty]),

@@ -20,7 +20,7 @@ from boardwright.faces.baghdad.art import (
 )
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
-from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.naming import Naming, plain
 from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
 from boardwright.faces.drawing.svg import Layers, disc, group, piece, rectangles, short, write
 from boardwright.faces.telling.wording import say
@@ -140,7 +140,7 @@ def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
         x = PALACE[0] + section * 46
         ground = rect("bag-card lapis", 44, 28)
         out.append(stamp(layers, "section", ground, x, PALACE[1] + 20))
-        out.append(number(x + 11, PALACE[1] + 39, naming.names.sections[section][:1].upper(), 15, "w"))
+        out.append(number(x + 11, PALACE[1] + 39, plain(naming.names.sections[section])[:1].upper(), 15, "w"))
         thing = game.tokens[PORTS + section]
         if thing >= 0:
             a, b = layout.token(PORTS + section)

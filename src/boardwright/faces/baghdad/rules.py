@@ -11,7 +11,7 @@ from boardwright.faces.baghdad import (
     clauses_modules,
     clauses_solo,
 )
-from boardwright.faces.baghdad.naming import KINDS, Naming, coins, favour
+from boardwright.faces.baghdad.naming import KINDS, Naming, coins, favour, plain
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
 from boardwright.faces.telling.wording import both, capital, either, points_of, say, translated
@@ -226,7 +226,7 @@ def module_facts(printed: Printed) -> dict[str, object]:
     edition = printed.edition
     naming = Naming(printed, [], NOBODY)
     modules, city = edition.modules, edition.city
-    quadrants = printed.names.quadrants
+    quadrants = [plain(quadrant) for quadrant in printed.names.quadrants]
     houses = [sum(1 for least in modules.house_min_players if least <= players) for players in (2, 3, 4)]
     return {
         "public_houses": slashed(houses),

@@ -11,7 +11,7 @@ from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import number
 from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts, write
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, translated
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
 
@@ -20,7 +20,7 @@ STEP: Final = 26.0  # between two players
 
 def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: Naming) -> None:
     """Draw the score pad as it would be filled if the game ended now. BAG-16"""
-    sheet = observation.title.sheet(game)
+    sheet = [(translated(label), points) for label, points in observation.title.sheet(game)]
     x, y, width, height = SCORE
     places = [x + width - 15 - STEP * (game.count - 1 - seat) for seat in range(game.count)]
     down = (height - 74) / len(sheet)

@@ -58,7 +58,7 @@ def contracts(game: Baghdad, naming: Naming) -> list[str]:
     for stack in range(STACKS):
         contract = game.contract_tops[stack]
         what = say("none") if contract == NO_CONTRACT else naming.contract(contract)
-        facts = {"stack": capital(naming.names.stacks[stack]), "contract": what}
+        facts = {"stack": capital(translated(naming.names.stacks[stack])), "contract": what}
         lines.append(say("{stack}: {contract}, {n} below", n=game.contract_stacks[stack], **facts))
     return lines
 
