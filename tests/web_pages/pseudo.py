@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from gettext import NullTranslations
 from html.parser import HTMLParser
+from unittest.mock import patch
 
 from boardwright.faces import i18n
 from tests.web_pages.markup import VOID
@@ -59,14 +60,12 @@ def _wide(letter: str) -> str:
 @contextmanager
 def wide_letters() -> Iterator[None]:
     """Speak in wide letters for a while."""
-    catalogue = i18n.catalogue
-    i18n.catalogue = lambda code: Wide() if code == CODE else NullTranslations()  # type: ignore[assignment]
     token = i18n.language.set(CODE)
     try:
-        yield
+        with patch.object(i18n, "catalogue", lambda code: Wide() if code == CODE else NullTranslations()):
+            yield
     finally:
         i18n.language.reset(token)
-        i18n.catalogue = catalogue
 
 
 class Texts(HTMLParser):

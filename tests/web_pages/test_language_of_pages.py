@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -27,7 +27,7 @@ LOG_WORDS = {  # the text board shows what is typed
         *("rathaus", "erloeserkirche", "waldenburg", "kloster", "schnellenberg"),
     ),
 }
-EVERY = 23  # answers between two looks at a table
+EVERY = 31  # answers between two looks at a table
 
 
 @pytest.fixture
@@ -51,14 +51,18 @@ def looks(table: Table) -> Iterator[Table]:
     """Play a table to its end and stop every few answers, at a different kind of question each time."""
     heard = ""
     for _ in range(60):
-        stop = table.length + EVERY
-        tables.play_until(table, lambda t, stop=stop: t.length >= stop and t.observe(0).whose != CHANCE)  # type: ignore[misc]
+        tables.play_until(table, somebody_asked(table.length + EVERY))
         question = table.observe(max(table.game.whose(), 0)).question
         if question != heard or table.over:
             yield table
         heard = question
         if table.over:
             return
+
+
+def somebody_asked(after: int) -> Callable[[Table], bool]:
+    """Return a test: a seat is asked, after so many lines."""
+    return lambda table: table.length >= after and table.observe(0).whose != CHANCE
 
 
 SEATS = [(title.name, seats) for title in registry.titles() for seats in (title.minimum_seats, 3)]
@@ -87,10 +91,10 @@ def test_rules_and_player_aid(game: str) -> None:
     title, face = registry.title(game), faces.face(game)
     edition = title.shelf.editions()[0]
     rules = RulesView(title, face.rules(), edition, sight.printed_values(title, edition))
-    options = (*(option.name for option in title.options), *LANGUAGES)
-    plain = pseudo.untranslated(pages.rules_page(rules), (edition, *options))
-    plain += pseudo.untranslated(pages.aid_page(AidView(title, face.aid())))
-    assert not plain, pseudo.example_of_each(plain, (edition, *options))
+    known = (edition, *(option.name for option in title.options), *LANGUAGES)
+    plain = pseudo.untranslated(pages.rules_page(rules), known)
+    plain += pseudo.untranslated(pages.aid_page(AidView(title, face.aid())), known)
+    assert not plain, pseudo.example_of_each(plain, known)
 
 
 @pytest.mark.usefixtures("wide")
