@@ -1,15 +1,15 @@
-"""Tabannusi in Chromium: a whole game on the board by mouse, one by keyboard alone, and a table on a phone."""
+"""Tabannusi in Chromium: whole games by mouse and by keyboard, forbidden things, a phone."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from boardwright.kernel.packing import NOBODY
 from tests.browser.conftest import PHONE, MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode
+from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
 from tests.server.serving import Serving
 
 
@@ -29,7 +29,7 @@ class OnTheBoard(Hands):
 
 
 def open_table(page: Page, *, by_mouse: bool) -> None:
-    """Set up a table of Tabannusi: a person against the greedy machine."""
+    """Set up a table of Tabannusi: a person against a machine that answers at random, and so at once."""
     game = page.locator('input[name="game"][value="tabannusi"]')
     if by_mouse:
         page.locator("label", has=game).click()
@@ -40,6 +40,7 @@ def open_table(page: Page, *, by_mouse: bool) -> None:
                 break
             page.keyboard.press("ArrowRight")
     expect(game).to_be_checked()
+    page.get_by_label("Who sits at seat 2").select_option("random")
     page.get_by_label("Name at seat 1").fill("Anna")
     if by_mouse:
         page.get_by_role("button", name="Open the table").click()
@@ -67,3 +68,58 @@ def test_a_whole_game(viewer: MakeViewer, server: Serving, by_mouse: bool) -> No
     assert (hands.keys if by_mouse else hands.clicks) == 0
     assert (hands.on_board > 5) == by_mouse
     assert hands.turns >= 5
+
+
+def start(page: Page) -> Locator:
+    """Put the start Building and choose a die; return the targets of the first action."""
+    targets = page.locator("#targets .tgt")
+    version = fact(page, "version")
+    targets.first.click()
+    page.locator("button.way:visible").first.click()
+    wait_for_version_after(page, version)
+    hands = Hands(page)
+    while not page.locator("#sentence", has_text="Action 1").count():
+        version = fact(page, "version")
+        if wait_for_mode(page, "ask", "confirm") == "confirm":
+            hands.confirm(by_mouse=True)
+        else:
+            hands.answer_by_mouse("1")
+        wait_for_version_after(page, version)
+    return targets
+
+
+def test_what_is_forbidden_says_why_and_icons_say_their_names(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page, by_mouse=True)
+    start(page)
+    page.locator("#board [id^=decree-]").first.click()
+    expect(page.locator("#blocked .because:visible")).to_contain_text("TAB-")
+    page.keyboard.press("Escape")
+    ship = page.locator("#ship-a1")
+    ship.hover()
+    assert ship.locator("title").text_content() == ship.get_attribute("aria-label")
+
+
+def test_a_phone_shows_the_part_that_is_asked_about(viewer: MakeViewer) -> None:
+    page = viewer(PHONE).page()
+    open_table(page, by_mouse=True)
+    shown = page.locator('[data-view][aria-pressed="true"]')
+    expect(shown).to_have_attribute("data-view", "districts")
+    for tab in ("port", "ziggurat", "tracks", "mine", "others"):
+        page.locator(f'[data-view="{tab}"]').click()
+        expect(shown).to_have_attribute("data-view", tab)
+        sizes = page.evaluate(
+            """() => {
+              const svg = document.querySelector("#board");
+              const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+              const scale = svg.getBoundingClientRect().width / width;
+              return [...svg.querySelectorAll("text")].filter((text) => !text.closest("defs")).map((text) => {
+                const box = text.getBBox(), to = svg.getScreenCTM().inverse().multiply(text.getScreenCTM());
+                const [cx, cy] = [to.a * box.x + to.e, to.d * box.y + to.f];
+                const inside = cx >= x && cx <= x + width && cy >= y && cy <= y + height;
+                return inside ? parseFloat(getComputedStyle(text).fontSize) * to.a * scale : 99;
+              });
+            }"""
+        )
+        assert min(sizes) >= 10.5, tab
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
