@@ -162,9 +162,7 @@ def test_a_file_that_is_not_toml(game: str, tmp_path: Path) -> None:
 @every_game
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(data=st.data())
-def test_any_single_corruption_plays_or_is_refused_at_a_line(
-    game: str, data: st.DataObject
-) -> None:
+def test_any_single_corruption_plays_or_is_refused_at_a_line(game: str, data: st.DataObject) -> None:
     way = data.draw(st.sampled_from(shipped(game).ways))
     refused_or_playable(game, shipped(game).with_value(way, data.draw(VALUES)))
 
