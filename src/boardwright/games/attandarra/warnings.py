@@ -63,7 +63,8 @@ def _about_final_draw(game: Attandarra, player: int) -> list[str]:
         share = round(100 * sum(game.bag[m] for m in useless) / sum(game.bag))
         return [
             Sentence(
-                "{share} % of the cubes in the bag fit nowhere in your city and would go back.", share=share
+                "{share} percent of the cubes in the bag fit nowhere in your city and would go back.",
+                share=share,
             )
         ]
     return []
