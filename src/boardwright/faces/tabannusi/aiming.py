@@ -23,7 +23,7 @@ from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.plates import action_boxes, dice_of, die_spot
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import COLOURS, COMMON, DISCOUNT_TILE, ON_DISPLAY, S08, members
+from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, ON_DISPLAY, S08, members
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -86,12 +86,9 @@ def inner(box: Box, by: float) -> Box:
 
 
 def of_district(aim: Aim, district: int, verb: int) -> Box:
-    """A plate; the sign for Gold stands at its dock."""
+    """A plate, or the sign for Gold."""
     if verb == actions.MOVE_FOR_GOLD:
-        x, y = aim.layout.dock(district, 0)
-        if district > COMMON:
-            return (x - 12, y + 150, 26, 40)
-        return (x - 12, y + 78, 36, 26)
+        return aim.layout.gold_sign(district)
     return inner(aim.layout.plate(district), -1)
 
 

@@ -113,15 +113,16 @@ def draw_card(layers: Layers, game: Tabannusi, naming: Naming, card: int, place:
 
 
 def row_of_card(game: Tabannusi, card: int, row: int, x: float, y: float, *, lit: bool) -> str:
-    """Return a row: action, symbol, number."""
+    """Return a row: action, symbol, number; the one that counts now is lit."""
     automa, at = game.edition.automa, card * AUTOMA_ROWS + row
-    out = plate(f"tb-slot{' lit' if lit else ''}", x + 4, y, 92, 23, 3)
+    out = plate("tb-slot lit" if lit else "tb-slot", x + 4, y, 92, 23)
     out += action_sign("ABCD"[automa.card_action[at]], x + 19, y + 11.5)
     kind = automa.card_symbol[at]
     shape = "tb-crown" if kind == KING_SYMBOL else "tb-way"
     place = f"translate({short(x + 50)} {short(y + 11.5)})"
     out += f'<path class="{shape}" d="{SYMBOLS[kind]}" transform="{place}"/>'
-    return out + numeral(x + 80, y + 17, automa.card_number[at] + 1, 15, "var(--ink)")
+    out += caption("tn", x + 80, y + 16.5, automa.card_number[at] + 1)
+    return f'<g class="fx">{out}</g>' if lit else out
 
 
 def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None:
@@ -149,7 +150,7 @@ def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> N
 def number_square(number: int, x: float, y: float) -> str:
     """Return a Number tile."""
     tile = plate("tb-tile", x - 10, y - 11, 20, 22, 3)
-    return tile + numeral(x, y + 5.5, number, 15)
+    return tile + caption("tn", x, y + 5, number)
 
 
 def draw_urban_card(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None:

@@ -37,8 +37,11 @@ from boardwright.faces.tabannusi.targets import draw_targets
 from boardwright.faces.tabannusi.tracks import draw_mastery
 from boardwright.faces.tabannusi.ziggurat_board import draw_ziggurat
 from boardwright.faces.telling.wording import later, say
-from boardwright.games.tabannusi.components import COMMON
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import COMMON, PORT, ZIGGURAT
+from boardwright.games.tabannusi.payments import WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.table.observation import Observation
 
 TABS = (
@@ -48,18 +51,6 @@ TABS = (
     ("tracks", later("Tracks")),
     ("mine", later("Mine")),
     ("others", later("Others")),
-)
-
-# Which tab shows a target, by what its id goes on with.
-TAB_OF = (
-    (
-        ("space-", "construct-", "die-", "district-1", "district-2", "district-3", "gold-", "gardening"),
-        "districts",
-    ),
-    (("port-", "ship-", "district-4"), "port"),
-    (("ziggurat-", "district-5", "decree-"), "ziggurat"),
-    (("track-", "stock-", "supply-", "special-"), "tracks"),
-    (("own-", "crate-", "harbormaster-", "urban-", "row-"), "mine"),
 )
 
 
@@ -88,7 +79,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
         desk = Desk(observation, observation.seat, words, game, naming)
         draw_targets(layers, layout, desk, question)
     svg = Markup(layers.svg())  # noqa: S704 - every text in it was escaped where it was written
-    return Drawing(svg, (0, 0, WIDTH, layout.height), views(layout, game, question))
+    return Drawing(svg, (0, 0, WIDTH, layout.height), views(layout, game, observation.seat, question))
 
 
 @lru_cache(8)
@@ -107,9 +98,9 @@ def ground(bottom: float, lands: tuple[Box, ...]) -> str:
 # Parts for small screens -----------------------------------------------------------------------------
 
 
-def views(layout: Layout, game: Tabannusi, question: Question) -> list[View]:
+def views(layout: Layout, game: Tabannusi, player: int, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
-    counts = count_targets(question)
+    counts = count_targets(game, player, question)
     boxes = {
         "districts": districts_in_order(layout, game),
         "port": [port_crop(layout)],
@@ -169,17 +160,56 @@ def other_crops(layout: Layout) -> list[Box]:
     return out
 
 
-def count_targets(question: Question) -> dict[str, int]:
-    """Return how many targets lie in each part."""
+def count_targets(game: Tabannusi, player: int, question: Question) -> dict[str, int]:
+    """Return how many places answer in each part."""
     counts = dict.fromkeys((key for key, _ in TABS), 0)
-    for element in {element for option in question.options for element in option.targets if element}:
-        counts[tab_of(element.removeprefix("target-"))] += 1
+    seen: set[str] = set()
+    for option in question.options:
+        for element, action in zip(option.targets, option.actions, strict=False):
+            if element and element not in seen:
+                seen.add(element)
+                counts[tab_of(game, player, action)] += 1
     return counts
 
 
-def tab_of(place: str) -> str:
-    """Return the tab that shows a place."""
-    for begins, key in TAB_OF:
-        if place.startswith(begins):
-            return key
+TAB_OF = {
+    actions.PORT_HOUSE: "port",
+    actions.CLAIM_SHIP: "port",
+    actions.FREE_GARDENING: "port",
+    actions.ZIGGURAT_HOUSE: "ziggurat",
+    actions.CLAIM_ON_TILE: "ziggurat",
+    actions.DECREE: "ziggurat",
+    actions.BUY_WATER: "tracks",
+    actions.BUY_GARDEN: "tracks",
+    actions.TAKE_GARDEN: "tracks",
+    actions.PICK_DIE: "tracks",
+    actions.PICK_WATER: "tracks",
+    actions.TRACK: "tracks",
+    actions.TWO_TRACKS: "tracks",
+    actions.REFILL: "mine",
+    actions.FLIP_CRATE: "mine",
+    actions.PAY_ANY: "mine",
+    actions.HARBORMASTER: "mine",
+    actions.USE_DISCOUNT: "mine",
+    actions.KEEP_CARD: "mine",
+    actions.SHIFT: "mine",
+    actions.TAKE_MARKER: "mine",
+}
+ON_PLATES = {actions.START_DISTRICT, actions.SCORE, actions.MOVE, actions.MOVE_FOR_GOLD}
+
+
+def tab_of(game: Tabannusi, player: int, action: Action) -> str:
+    """Return the part that shows the target of an answer."""
+    verb, first = verb_of(action), first_of(action)
+    if verb in TAB_OF:
+        return TAB_OF[verb]
+    if verb == actions.PAY_FOR_TRACK:
+        return "tracks" if second_of(action) == WITH_GOLD else "mine"
+    district = game.players[player].assistant
+    if verb in ON_PLATES:
+        district = first
+    elif verb == actions.USE_TILE:
+        district = game.edition.slots[game.action_tiles.index(first)]
+    if verb in (actions.TAKE_DIE, actions.USE_TILE) or verb in ON_PLATES:
+        return {PORT: "port", ZIGGURAT: "ziggurat"}.get(district, "districts")
     return "districts"

@@ -67,11 +67,14 @@ class Layout:
         return (x, y, width, 32)
 
     def dock(self, district: int, place: int) -> tuple[float, float]:
-        """Return where a worker stands: in the river beside the District, two abreast."""
+        """Return where a worker stands: on the pier beside the District, in the Port on its plate."""
         if district > PORT:
             x, y, width, _ = ZIGGURAT_BOX
             return x + width + 15, y + 12 + place * 25
-        x = self.port[0] - self.cell + 2 if district == PORT else self.lands[district][0] - self.cell
+        if district == PORT:
+            x, y, width, _ = self.plate(PORT)
+            return x + width - 192 - place * 18, y + 16
+        x = self.lands[district][0] - self.cell
         return x + self.cell * (0.27 + place % 2 * 0.48), MIDDLE + 18 + place // 2 * 27
 
     def pier(self, district: int, workers: int) -> Box:
@@ -79,8 +82,15 @@ class Layout:
         if district > PORT:
             x, y, width, _ = ZIGGURAT_BOX
             return (x + width, y - 4, 30, max(2, workers) * 25 + 6)
-        x = self.port[0] - self.cell + 2 if district == PORT else self.lands[district][0] - self.cell
+        x = self.lands[district][0] - self.cell
         return (x + 3, MIDDLE, self.cell + 4, max(2, -(-workers // 2)) * 27 + 8)
+
+    def gold_sign(self, district: int) -> Box:
+        """Return where it is written that Gold moves the Architect to a District."""
+        if district == PORT:
+            return (self.port[0] + 4, MIDDLE + 42, 36, 26)
+        x, y = self.dock(district, 0)
+        return (x - 12, y + (150 if district > PORT else 78), 26 if district > PORT else 36, 26)
 
     @property
     def port(self) -> Box:

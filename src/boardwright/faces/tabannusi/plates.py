@@ -39,8 +39,9 @@ ROW: int = 26  # height of an action
 def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw every District's plate with the actions it offers, and its pier."""
     for district in range(DISTRICTS):
-        pier = layout.pier(district, len(workers_in(game, district)))
-        layers.printed.append(plate("tb-bank", *pier, 5))
+        if district != PORT:
+            pier = layout.pier(district, len(workers_in(game, district)))
+            layers.printed.append(plate("tb-bank", *pier, 5))
     for district in range(DISTRICTS):
         x, y, width, height = layout.plate(district)
         local = game.local[district]
