@@ -192,7 +192,19 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
             short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
         )
     labels = [label_at(desk, action) for action in group]
-    return desk.option(label_of(desk, group), group, targets, labels, **look)
+    then = choice(desk, group) if targets else ""
+    return desk.option(label_of(desk, group), group, targets, labels, then=then, **look)
+
+
+def choice(desk: Desk, group: Sequence[Action]) -> str:
+    """Return what an option with several places asks for next."""
+    verb = verb_of(group[0])
+    if verb == actions.PROJECT:
+        n = desk.me.markers
+        return say("Choose a space and a colour; it takes 1 of your {n} Claim markers.", n=n)
+    if verb == actions.START_BUILDING:
+        return say("Choose a space and a colour.")
+    return say("Choose a place on the board.")
 
 
 def short_label(desk: Desk, action: Action) -> str:
