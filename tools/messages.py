@@ -114,6 +114,7 @@ def sheet_of(game: str) -> list[str]:
     for seats in (title.minimum_seats, title.maximum_seats):
         new = title.new_game(Setup(game, seats), printed)
         found += [category for category, _points in title.sheet(new)]
+        found += [rival.name for rival in title.rivals(new, printed)]
     return found
 
 

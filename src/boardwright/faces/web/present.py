@@ -293,7 +293,8 @@ def no_words(question: Question) -> str:
 def columns(view: TableView) -> list[Seat]:
     """Return whose points the score sheet shows: the seats, then rivals as if they had the next ones."""
     rivals = [
-        Seat(len(view.seats) + number, _(rival.name), "bot") for number, rival in enumerate(view.rivals)
+        Seat(len(view.seats) + number, translated(rival.name), "bot")
+        for number, rival in enumerate(view.rivals)
     ]
     return [*view.seats, *rivals]
 
