@@ -104,7 +104,7 @@ def said_by_games() -> Iterator[tuple[str, str]]:
 
 
 def sheet_of(game: str) -> list[str]:
-    """Return the categories of a score sheet."""
+    """Return the categories of a score sheet, and the rivals that have a column of it."""
     from boardwright.games import registry
     from boardwright.games.title import Setup
 
