@@ -142,6 +142,29 @@ def test_8_9_equal_bonuses_need_no_order() -> None:
     assert me.coins == 2
 
 
+def test_8_9_a25_a_pair_that_a_library_reward_completes_gives_its_bonus_once() -> None:
+    game = at_tile("book", "A1", "A2")
+    me = game.players[0]
+    game.city[LOCATION["SE-inner-2"]] = TILE["patient-glass"]
+    fill(me, BOOK, [1, 2, 3])
+    ask(game, ChooseTile(0, HERE, BOOK, 0))
+    say(game, "place NW-outer-1 1", "library 4 1", "place SE-inner-2 1")
+    assert (me.in_row(BOOK), me.in_row(PATIENT)) == (4, 1)
+    assert me.coins == 1
+
+
+def test_8_9_a25_the_own_pairs_of_a_book_come_after_its_library_reward() -> None:
+    game = at_tile("book", "A1", "A2")
+    me = game.players[0]
+    game.city[LOCATION["SE-inner-2"]] = TILE["patient-glass"]
+    fill(me, BOOK, [1, 2, 3])
+    fill(me, PATIENT, [0])
+    ask(game, ChooseTile(0, HERE, BOOK, 0))
+    say(game, "place NW-outer-1 1", "library 4 1", "place SE-inner-2 2")
+    assert me.coins == 1  # of the book's own pair; the patient's own pair gave favour
+    assert me.favour == 1
+
+
 def test_8_10_a_flipped_student_still_counts() -> None:
     me = table(4).players[0]
     fill(me, STUDENT, [0, 1], [TILE["student-quill"]] * 2)

@@ -12,6 +12,7 @@ from boardwright.games.baghdad.components import (
     NOWHERE,
     PATIENT,
     SPOTS,
+    members,
 )
 from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.library import place_library_token
@@ -162,19 +163,22 @@ def need_of(game: Baghdad, spot: int) -> int:
 class PlaceTile(Procedure[Baghdad]):
     """Pay what is missing, move the tile, take what it brings. BAG-8.5-8.11, 20.11; BAG-A25"""
 
-    def __init__(self, player: int, slot: int, spot: int, waived: int, tile: int, step: int = 1) -> None:
+    def __init__(
+        self, player: int, slot: int, spot: int, waived: int, tile: int, gaps: int = 0, step: int = 1
+    ) -> None:
         super().__init__(step)
         self.player = player
         self.slot = slot
         self.spot = spot
         self.waived = waived
         self.tile = tile
+        self.gaps = gaps  # completed as the tile was placed, as a mask
 
     def parts(self) -> list[object]:
-        return [self.player, self.slot, self.spot, self.waived, self.tile, self.step]
+        return [self.player, self.slot, self.spot, self.waived, self.tile, self.gaps, self.step]
 
     def clone(self) -> PlaceTile:
-        return PlaceTile(self.player, self.slot, self.spot, self.waived, self.tile, self.step)
+        return PlaceTile(self.player, self.slot, self.spot, self.waived, self.tile, self.gaps, self.step)
 
     def carry_out(self, game: Baghdad, step: int) -> bool:
         type = game.edition.city.type_of_tile[self.tile]
@@ -187,10 +191,11 @@ class PlaceTile(Procedure[Baghdad]):
                 game.players[self.player].civic[type] = self.tile
                 return False
             game.players[self.player].place(type, self.spot, self.tile)
+            self.gaps = completed_gaps(game, self.player, type, self.spot)
         elif step == 3:
             self.take_what_it_brings(game, type)
         elif step == 4:
-            gain_tile_bonuses(game, self.player, type, self.spot)
+            gain_tile_bonuses(game, self.player, members(self.gaps), self.spot)
         return step < 4
 
     def take_what_it_brings(self, game: Baghdad, type: int) -> None:
@@ -201,11 +206,14 @@ class PlaceTile(Procedure[Baghdad]):
             place_library_token(game, self.player)
 
 
-def completed_gaps(game: Baghdad, player: int, type: int, spot: int) -> list[int]:
-    """Return the gaps beside a tile whose other side is filled too. BAG-8.9"""
+def completed_gaps(game: Baghdad, player: int, type: int, spot: int) -> int:
+    """Return the gaps beside a new tile whose other side is filled already, as a mask. BAG-8.9
+
+    A tile that its library reward brings to the other side is the one that completes the pair then.
+    """
     board = game.edition.board
     filled = game.players[player].filled
-    out: list[int] = []
+    gaps = 0
     for gap in range(board.gaps):
         if board.gap_above[gap] == type:
             beyond = board.gap_below[gap]
@@ -214,8 +222,8 @@ def completed_gaps(game: Baghdad, player: int, type: int, spot: int) -> list[int
         else:
             continue
         if filled & BIT[beyond * SPOTS + spot]:
-            out.append(gap)
-    return out
+            gaps |= BIT[gap]
+    return gaps
 
 
 def bonus_in(game: Baghdad, player: int, gap: int, spot: int) -> int:
@@ -224,9 +232,8 @@ def bonus_in(game: Baghdad, player: int, gap: int, spot: int) -> int:
     return board.bonus[(game.players[player].letter * board.gaps + gap) * SPOTS + spot]
 
 
-def gain_tile_bonuses(game: Baghdad, player: int, type: int, spot: int) -> None:
-    """The bonuses a new tile completes; two different ones in the player's order. BAG-8.9; BAG-A25"""
-    gaps = completed_gaps(game, player, type, spot)
+def gain_tile_bonuses(game: Baghdad, player: int, gaps: list[int], spot: int) -> None:
+    """The bonuses a new tile completed; two different ones in the player's order. BAG-8.9; BAG-A25"""
     effects = [bonus_in(game, player, gap, spot) for gap in gaps]
     if len(gaps) == 2 and effects[0] != effects[1]:
         game.begin(ChooseFirstBonus(player, gaps[0], gaps[1], spot))
