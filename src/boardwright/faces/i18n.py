@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
-from io import BytesIO
 from pathlib import Path
 from typing import Final
+
+from boardwright.faces.edited import EditedCatalogue
 
 DOMAIN: Final = "boardwright"
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -44,7 +45,7 @@ def catalogue(code: str) -> NullTranslations:
     compiled = LOCALE / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
     edited = compiled.with_suffix(".po")
     if edited.is_file() and not is_newer(compiled, edited):
-        return translated(edited)
+        return EditedCatalogue(edited)
     if compiled.is_file():
         with compiled.open("rb") as file:
             return GNUTranslations(file)
@@ -54,21 +55,6 @@ def catalogue(code: str) -> NullTranslations:
 def is_newer(compiled: Path, edited: Path) -> bool:
     """Tell whether a compiled catalogue was made of what the edited one says now."""
     return compiled.is_file() and compiled.stat().st_mtime >= edited.stat().st_mtime
-
-
-def translated(edited: Path) -> NullTranslations:
-    """Compile an edited catalogue in memory; developers have Babel, which does it."""
-    try:
-        from babel.messages.mofile import write_mo
-        from babel.messages.pofile import read_po
-    except ImportError:
-        return NullTranslations()
-    with edited.open("rb") as file:
-        messages = read_po(file, locale=edited.parts[-3], domain=DOMAIN)
-    made = BytesIO()
-    write_mo(made, messages)
-    made.seek(0)
-    return GNUTranslations(made)
 
 
 def _(message: str) -> str:
