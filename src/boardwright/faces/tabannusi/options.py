@@ -10,9 +10,10 @@ from boardwright.faces.tabannusi.bonus_words import bonuses_in_words
 from boardwright.faces.tabannusi.changes import changes
 from boardwright.faces.tabannusi.course import DistrictScored, GoldTaken, Happening, unfold
 from boardwright.faces.tabannusi.desk import Desk
-from boardwright.faces.tabannusi.phrases import button, price_words
+from boardwright.faces.tabannusi.phrases import PHRASES, button, price_words
 from boardwright.faces.tabannusi.places import target_of
-from boardwright.faces.tabannusi.prices import gold_of, gold_of_ship, price_of
+from boardwright.faces.tabannusi.port_board import ability_words
+from boardwright.faces.tabannusi.prices import gold_of_ship, price_of
 from boardwright.faces.tabannusi.prospects import (
     counts_cards,
     last_die_ahead,
@@ -24,7 +25,7 @@ from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, NOWHERE
+from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, NOWHERE, SHIPS
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
@@ -218,6 +219,8 @@ def short_label(desk: Desk, action: Action) -> str:
         return say("Decree {id}", id=naming.names.decrees[first])
     if verb == actions.PORT_HOUSE and second_of(action) == BOTTOM:
         return say("House on {space}", space=naming.port_space(first))
+    if verb == actions.CLAIM_SHIP:
+        return say(PHRASES[verb].button, ship=naming.names.ships[desk.game.ships[first]])
     return button(desk.game, naming, action)
 
 
@@ -232,6 +235,8 @@ def brings(desk: Desk, action: Action) -> list[str]:
         return [say("It brings {effect}.", effect=effect)]
     if verb == actions.DECREE:
         return [say("It brings {effect}.", effect=bonuses_in_words(edition.decree_effects[first], colours))]
+    if verb == actions.CLAIM_SHIP and desk.game.ships[first] < SHIPS:
+        return [ability_words(naming, desk.game.ships[first])]
     return []
 
 
@@ -259,8 +264,6 @@ def cost_of(desk: Desk, group: Sequence[Action]) -> str:
 def price_words_of(desk: Desk, action: Action) -> str:
     """Return what an answer costs in words, or nothing."""
     verb = verb_of(action)
-    if verb == actions.MOVE_FOR_GOLD:
-        return say("{n} Gold", n=gold_of(desk, action))
     if verb == actions.CLAIM_SHIP:
         gold = gold_of_ship(desk)
         return say("{n} Gold", n=gold) if gold else ""
