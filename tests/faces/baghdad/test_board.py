@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from boardwright.faces.baghdad import FACE
+from boardwright.faces.baghdad.bot_area import plan_of
 from boardwright.faces.baghdad.foresight import toll_of
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.faces.face import Drawing, Question
@@ -212,6 +213,25 @@ def test_the_score_pad_has_every_row_for_everybody(roots: Roots) -> None:
         for seat in range(game_of(observation).count):
             points = sum(line[seat] for _, line in sheet)
             assert str(points).replace("-", "\N{MINUS SIGN}") in texts
+
+
+def test_the_plan_of_the_bot_is_what_it_does_unless_the_draw_changes_it(games: list[Played]) -> None:
+    positions = games[0].seen
+    kept = changed = 0
+    for number, observation in enumerate(positions[:-1]):
+        game = game_of(observation)
+        later = next((game_of(o) for o in positions[number:] if game_of(o).turns > game.turns + 1), None)
+        if observation.question != "ChooseCharacter" or later is None:
+            continue
+        plan = plan_of(game)
+        if later.players[BOT].vizier in plan.locations:
+            kept += 1
+        else:
+            changed += 1
+        words = [text.text or "" for text in parsed(observation).iter("text")]
+        assert any(text.startswith("Would act on") for text in words) == (plan.symbol != NOBODY)
+    assert kept > changed
+    assert kept > 4
 
 
 # Targets ----------------------------------------------------------------------------------------------

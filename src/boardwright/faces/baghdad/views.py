@@ -52,7 +52,7 @@ def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
     counts, parts = count_targets(question)
     boxes = {
         "city": [(0.0, 0.0, 564.0, 566.0)],
-        "river": halves(RIVER),
+        "river": halves(RIVER, 34),
         "offers": [inflate(OFFER), inflate(LIBRARY), inflate(PALACE), *halves(CARDS), inflate(STACKS)],
         "mine": mine(),
         "others": [*modules(layout, game), *strips(layout, game), inflate(SCORE)],
@@ -68,10 +68,11 @@ def inflate(area: Box) -> Box:
     return (x - 3, y - 3, width + 6, height + 6)
 
 
-def halves(area: Box) -> list[Box]:
-    """Return an area as its left and its right half."""
+def halves(area: Box, overlap: float = 0) -> list[Box]:
+    """Return an area as its left and its right half, which may overlap around the middle."""
     x, y, width, height = area
-    return [(x - 2, y - 2, width / 2 + 2, height + 4), (x + width / 2, y - 2, width / 2 + 2, height + 4)]
+    wide = width / 2 + 2 + overlap
+    return [(x - 2, y - 2, wide, height + 4), (x + width / 2 - overlap, y - 2, wide, height + 4)]
 
 
 def mine() -> list[Box]:
