@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, total
+from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members, total
 from boardwright.games.baghdad.refill import ChooseCharacter, RefillCity, RefillWisdom
 from boardwright.kernel.packing import first_of
 from tests.games.baghdad.table import (
@@ -59,6 +59,25 @@ def test_13_2_13_3_which_deck_refills_a_slot(slot: int, day: int, night: int, de
     else:
         assert E.cards.deck[game.display[slot]] == deck
         assert not game.decks[deck - 1] & BIT[game.display[slot]]
+
+
+@pytest.mark.parametrize(("day", "night", "deck"), [(0, 0, None), (0, 1, NIGHT)])
+def test_13_2_13_3_in_a_view_hidden_cards_of_others_refill_nothing(
+    day: int, night: int, deck: int | None
+) -> None:
+    game = table(2)
+    rival = game.players[1]
+    rival.hand = members(game.decks[0])[:1] + members(game.decks[1])[:1]
+    for card in rival.hand:
+        game.decks[E.cards.deck[card] - 1] &= ~BIT[card]
+    game.decks = [game.decks[0] * day, game.decks[1] * night]
+    game.display[1] = NO_CARD
+    view = game.seen_by(0)
+    answer_chance(ask(view, RefillWisdom()))
+    if deck is None:
+        assert view.display[1] == NO_CARD
+    else:
+        assert E.cards.deck[view.display[1]] == deck
 
 
 def test_13_4_13_5_13_6_13_7_a9_empty_slots_without_a_vizier_in_order() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CITY_TILE, GO_ON, SHOW_CARD, TAKE_CARD
 from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members
+from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
@@ -39,8 +40,8 @@ class RefillWisdom(Procedure[Baghdad]):
         slot = step - 1
         if game.display[slot] == NO_CARD:
             first = DAY if slot < game.edition.day_slots else NIGHT
-            deck = first if game.decks[first - 1] else DAY + NIGHT - first
-            if game.decks[deck - 1]:
+            deck = first if deck_size(game, first) else DAY + NIGHT - first
+            if deck_size(game, deck):  # in a view the masks hold the hidden cards of the others, too
                 game.begin(DrawCharacter(slot, deck))
         return step < len(game.display)
 
