@@ -16,7 +16,7 @@ from boardwright.faces.tabannusi.art import (
 )
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
-from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.naming import Naming, is_starting_player
 from boardwright.faces.tabannusi.port_board import (
     ability_art,
     colour_sign,
@@ -123,7 +123,7 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     out = plate("tb-mine", 1, y + 1, width - 2, height - 2, 5)
     out += marker(layers, seat, 18, y + 15, 17) + write(32, y + 20, name, "d b", 14)
     out += icon(layers, "vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
-    if seat == game.first_player:
+    if is_starting_player(game, seat):
         words = say("Starting player.")
         out += f'<g aria-label="{escape(words)}">{icon(layers, "ui-flag", 216, y + 15, 16)}</g>'
     for line in (RESOURCES_X - 12, CRATES_X - 12, CARDS_X - 12):

@@ -216,6 +216,11 @@ def naming_of(observation: Observation, names: Sequence[str]) -> Naming:
     return Naming(printed, names, observation.seat, game_of(observation).solo)
 
 
+def is_starting_player(game: Tabannusi, seat: int) -> bool:
+    """Tell whether a seat has the token of the starting player, once that is drawn. TAB-2.19"""
+    return game.turns > 0 and seat == game.first_player
+
+
 def people_at(game: Tabannusi) -> list[int]:
     """Return the seats of people; in solo play the Bot has none."""
     return [0] if game.solo else list(range(game.seats))

@@ -11,7 +11,7 @@ from boardwright.faces.tabannusi import text_areas
 from boardwright.faces.tabannusi.area import crates_of
 from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.faces.tabannusi.layout import Layout
-from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.naming import Naming, is_starting_player
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
@@ -49,7 +49,7 @@ def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     """Return a player's things as sentences."""
     lines = [f"{points_of(game.players[seat].vp)}.", text_areas.resources(game, naming, seat)]
     lines += [text_areas.tiles(game, naming, seat)]
-    if seat == game.first_player:
+    if is_starting_player(game, seat):
         lines.insert(0, say("Starting player."))
     return [*lines, *(f"{line.rstrip('.')}." for line in text_areas.held(game, naming, seat))]
 
@@ -94,7 +94,7 @@ def heading(layers: Layers, game: Tabannusi, naming: Naming, seat: int, name: st
 
         return 40, draw
 
-    first = [item(layers, "ui-flag", "", 20)] if seat == game.first_player else []
+    first = [item(layers, "ui-flag", "", 20)] if is_starting_player(game, seat) else []
     points = item(layers, "vp", me.vp, 48)
     rest = [*(dice(colour) for colour in range(COLOURS)), item(layers, "gold", me.gold, 40)]
     return [(104, title), *first, points, *rest]
