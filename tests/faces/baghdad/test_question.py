@@ -11,7 +11,7 @@ from boardwright.faces.baghdad.question import CLAUSES, question
 from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START, NO_SKILL, REASONS
+from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -128,9 +128,38 @@ def test_favour_below_the_start_is_told_as_the_turn_begins_and_not_at_every_ques
     assert {name for name, is_told in told.items() if not is_told} >= {"ChooseLocation", "ChooseCharacter"}
 
 
+def test_what_is_blocked_cites_the_clause_of_its_own_action(everything: list[Asked]) -> None:
+    cited: dict[str, set[str]] = {}
+    for _, asked in everything:
+        for blocked in asked.blocked:
+            kind = next((words for words in CITED if blocked.label.startswith(words)), "")
+            if blocked.title.startswith("Too few ") or blocked.title == "Not enough coins":
+                cited.setdefault(kind, set()).add(blocked.clause)
+    assert {kind: clauses for kind, clauses in cited.items() if kind} == {
+        kind: clauses for kind, clauses in CITED.items() if kind in cited
+    }
+    assert {"Buy a boat", "Buy one good", "House", "Architect", "Spots that need"} <= set(cited)
+
+
+CITED = {
+    "Buy a boat": {"BAG-14.2"},
+    "Buy one good": {"BAG-6.13"},
+    "Buy two goods": {"BAG-6.14"},
+    "House": {"BAG-9.4"},
+    "Architect": {"BAG-10.3"},
+    "Spots that need": {"BAG-8.3"},
+    "Civic board": {"BAG-20.10"},
+    "Build on any site": {"BAG-17.25"},
+}
+
+
 def test_missing_icons_are_counted(everything: list[Asked]) -> None:
-    clause = REASONS.clause(NO_SKILL)
-    counted = [blocked for _, asked in everything for blocked in asked.blocked if blocked.clause == clause]
+    counted = [
+        blocked
+        for _, asked in everything
+        for blocked in asked.blocked
+        if blocked.title.startswith("Too few ") and blocked.title.endswith(" icons")
+    ]
     assert counted
     assert all("This needs " in blocked.sentence for blocked in counted)
 

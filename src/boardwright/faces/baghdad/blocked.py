@@ -68,6 +68,21 @@ PLAIN: Final = {
     NO_BOAT_LEFT,
 }
 
+# A reason names the clause of the answer that it forbids most; for these it is another one.
+CLAUSES: Final[dict[tuple[Reason, int], str]] = {
+    (NO_COINS, actions.BUY_BOAT): "BAG-14.2",
+    (NO_COINS, actions.BUY_GOOD): "BAG-6.13",
+    (NO_COINS, actions.BUY_TWO): "BAG-6.14",
+    (NO_COINS, actions.CHOOSE_SITE): "BAG-17.25",
+    (NO_SKILL, actions.CHOOSE_SITE): "BAG-17.25",
+    (NO_SKILL, actions.CONSTRUCT): "BAG-9.4",
+    (NO_SKILL, actions.CONSTRUCT_PUBLIC): "BAG-9.4",
+    (NO_SKILL, actions.BUILD_PIECE): "BAG-10.3",
+    (GOOD_NOT_HELD, actions.FULFIL): "BAG-21.2",
+    (RIVAL_HERE, actions.PLACE_TILE): "BAG-17.24",
+    (RIVAL_HERE, actions.CHOOSE_SITE): "BAG-17.25",
+}
+
 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
@@ -80,9 +95,16 @@ def blocked(desk: Desk) -> list[Blocked]:
         title = capital(say(REASONS.title(reason), **facts))
         sentence = capital(say(REASONS.sentence(reason), **facts))
         key = (label(desk, action, reason), title, sentence)
-        clauses.setdefault(key, REASONS.clause(reason))
+        clauses.setdefault(key, clause_of(action, reason))
         found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
     return [Blocked(*key, clauses[key], tuple(things)) for key, things in found.items()]
+
+
+def clause_of(action: Action, reason: Reason) -> str:
+    """Return the clause that forbids an answer."""
+    if reason == NO_SKILL and verb_of(action) == actions.PLACE_TILE and second_of(action) == CIVIC:
+        return "BAG-20.10"
+    return CLAUSES.get((reason, verb_of(action)), REASONS.clause(reason))
 
 
 def is_plain(desk: Desk, action: Action, reason: Reason) -> bool:
