@@ -38,6 +38,7 @@ from boardwright.table.observation import Observation
 
 from .conftest import NAMES, Played
 
+MOVE = r"transform:translate\(-?[\d.]+px,-?[\d.]+px\)( scale\(0\.\d+\))?"
 LARGEST = 104_000  # bytes of a drawing; with the page around it less than 120,000
 
 
@@ -121,7 +122,7 @@ def test_pieces_lie_in_one_layer_and_move_by_transforms(seen: list[Seen]) -> Non
         assert moving
         assert set(moving) <= set(pieces(position.root))
         for piece in moving:
-            assert re.fullmatch(r"transform:translate\(-?[\d.]+px,-?[\d.]+px\)", piece.get("style") or "")
+            assert re.fullmatch(MOVE, piece.get("style") or "")
             assert piece.get("aria-label")
 
 

@@ -106,10 +106,10 @@ def harbormaster_box(layout: Layout, place: int, held: int) -> Box:
     return (BOTTOM_X + place % columns * step, layout.area[1] + 28 + place // columns * 37, step - 4, 34)
 
 
-def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float]:
-    """Return where a special Water tile lies."""
-    step = min(46.0, 150 / max(1, tiles))
-    return RESOURCES_X + 134 + place * step, layout.area[1] + 94
+def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float, float]:
+    """Return where a special Water tile lies, and how large: many are drawn smaller."""
+    step = min(46.0, 160 / max(1, tiles))
+    return RESOURCES_X + 132 + place * step, layout.area[1] + 92, min(1.0, step / 43)
 
 
 # Drawing ------------------------------------------------------------------------------------------------
@@ -139,8 +139,8 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
         layers.pieces.append(harbormaster_piece(layers, naming, tile, (left, top), wide, high))
     held = [tile for tile, where in enumerate(game.special) if where == IN_AREA + seat]
     for place, tile in enumerate(held):
-        spot = special_spot(layout, place, len(held))
-        layers.pieces.append(special_piece(layers, naming, tile, *spot))
+        left, top, scale = special_spot(layout, place, len(held))
+        layers.pieces.append(special_piece(layers, naming, tile, left, top, scale))
 
 
 def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -263,19 +263,19 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
     out = write(CRATES_X, y, say("Ships"), "d b", 13)
     if not here:
         return out + write(CRATES_X + 44, y, say("none"), "m", 12)
-    rows = 1 if len(here) <= 3 else -(-len(here) // 3)
+    rows = -(-len(here) // 2)
     step = min(22.0, 44 / rows)
     for place, cell in enumerate(here):
         ship = game.ships[cell]
-        left, top = CRATES_X + place % 3 * 68, y + 8 + place // 3 * step
+        left, top = CRATES_X + place % 2 * 99, y + 5 + place // 2 * step
         faint = "" if ship >= SHIPS or me.has(ship) else ' class="tb-none"'
         scale = min(1.0, step / 22)
         words = ship_words(game, naming, cell)
         drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
         if ship < SHIPS:
-            drawn += f'<g transform="translate(41 11)">{ability_art(layers, naming, ship, 0, 0)}</g>'
+            drawn += f'<g transform="translate(52 10)">{ability_art(layers, naming, ship, 0, 0)}</g>'
         else:
-            signs = (colour_sign(layers, track, 36 + track * 14, 10) for track in range(TRACKS))
+            signs = (colour_sign(layers, track, 42 + track * 14, 10) for track in range(TRACKS))
             drawn += "".join(signs)
         out += (
             f'<g{faint} transform="translate({short(left)} {short(top)})scale({scale:.2g})" role="img"'

@@ -124,12 +124,14 @@ def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
             layers.pieces.append(special_piece(layers, naming, shown[place], x, y))
 
 
-def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float) -> str:
+def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float, scale: float = 1) -> str:
     """Return a special Water tile beside the board."""
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
     drawn += bonus_at(layers, naming.special(tile), 21, 21, 24)
     label = say("Special Water {tile}", tile=naming.special_water(tile))
-    return piece(f"special-{naming.names.special_water[tile]}", x, y, drawn, label, "fx")
+    smaller = f" scale({scale:.2g})" if scale < 1 else ""
+    element = f"special-{naming.names.special_water[tile]}"
+    return piece(element, x, y, drawn, label, "fx", turned=smaller)
 
 
 def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
