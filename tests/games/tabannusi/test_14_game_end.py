@@ -3,6 +3,7 @@ import pytest
 from boardwright.games.tabannusi.actions import END_ACTIONS, PICK_DIE, SCORE
 from boardwright.games.tabannusi.components import BLUE, BROWN, WHITE, YELLOW, Switches
 from boardwright.games.tabannusi.rounds import Course
+from boardwright.games.tabannusi.scoring import points_if_scored
 from boardwright.games.tabannusi.state import FOR_HARBORMASTERS, FOR_URBAN_CARDS, Tabannusi
 from boardwright.kernel.packing import CHANCE, NOBODY
 from tests.games.tabannusi.table import (
@@ -158,6 +159,20 @@ def test_14_9_dice_are_lost_for_rewards_district_by_district() -> None:
     assert me(game).mastery == [0, 1, 5]  # District 2 has taken the yellow die again
     assert me(game).dice == [0] * 5
     assert game.whose() == NOBODY
+
+
+def test_14_9_a_look_ahead_counts_the_dice_of_the_districts_before() -> None:
+    game = table()
+    building(game, 0, BROWN, "3-02")
+    levels(game, 0, 0, 2)
+    dice(game, 0, brown=1)  # brown is the colour of District 1
+    assert points_if_scored(game, 2) == [1, 0]
+    game.ended = True
+    game.time_gold = 0
+    ahead = [points_if_scored(game, district)[0] for district in range(5)]
+    finish(game)
+    assert me(game).mastery == [0, 0, 3]
+    assert me(game).scored[:5] == ahead == [0, 0, 2, 0, 0]
 
 
 def test_14_9_no_gold_and_no_roll() -> None:

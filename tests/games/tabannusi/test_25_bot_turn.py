@@ -2,6 +2,7 @@ import pytest
 
 from boardwright.games.tabannusi.actions import AUTOMA_CARD
 from boardwright.games.tabannusi.automa import colour_beside, colours_in_order, is_king
+from boardwright.games.tabannusi.automa_choices import project_colour
 from boardwright.games.tabannusi.automa_decks import (
     AddAutomaProject,
     ResetAutoma,
@@ -17,9 +18,11 @@ from tests.games.tabannusi.table import (
     bot,
     building,
     decree_of,
+    project,
     reveal,
     show,
     tile_markers,
+    water,
 )
 
 
@@ -160,6 +163,17 @@ def test_26_4_a_number_without_a_tile_is_read_as_the_next() -> None:
     assert colour_beside(game, 1) == YELLOW
     only_shown(game)
     assert colours_in_order(game) == [WHITE, YELLOW, BROWN]
+
+
+def test_26_4_without_any_beside_the_numbers_the_first_legal_colour() -> None:
+    game = solo()
+    shown(game)  # all that are left are in the bag
+    assert sum(game.automa_bag) > 0
+    assert project_colour(game, 0) == WHITE
+    project(game, 0, WHITE, "1-01")
+    building(game, 0, WHITE, "1-06")
+    water(game, "1-05")
+    assert project_colour(game, 0) == YELLOW  # white has no legal space
 
 
 def test_26_5_only_complete_scorings_are_counted() -> None:

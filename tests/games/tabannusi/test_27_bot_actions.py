@@ -398,6 +398,14 @@ def test_a44_where_gardens_go() -> None:
     assert game.water_stock >= 17
 
 
+def test_a44_border_water_lies_beside_buildings_of_both_shores() -> None:
+    game = solo()
+    with_symbol(game, "up")
+    building(game, BOT, WHITE, "2-08")  # the other shore of the border between Districts 2 and 3
+    hold(game, BOT, gardens=1)
+    assert game.board.name_of(2 * 32 + garden_space(game, 2, 3)) == place(game, "W23a")
+
+
 def test_a44_the_shortest_chain_with_the_lowest_numbers() -> None:
     game = solo()
     assert chain_to(game, 0, space(game, "1-06"), 3) == [space(game, "1-05"), space(game, "1-06")]

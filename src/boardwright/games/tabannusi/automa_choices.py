@@ -54,17 +54,23 @@ def most_automa_projects(game: Tabannusi) -> int:
 
 
 def project_colour(game: Tabannusi, district: int) -> int:
-    """Return the colour of the Project to place, or -1. TAB-27.5, 27.17, 26.4, 28.8"""
+    """Return the colour of the Project to place, or -1. TAB-27.5, 27.17, 28.8"""
     colours = colours_in_order(game)
-    if total(game.automa_bag) + len(game.automa_shown) == 0:
-        for colour in colours:
-            if sites_for(game, BOT, district, colour):
-                return colour
-        return -1
-    if is_king(game) and game.king == BOT_BABA:
+    left = total(game.automa_bag) + len(game.automa_shown)
+    if is_king(game) and game.king == BOT_BABA and left:
         colours = [most_automa_projects(game), *colours]
+    elif not game.automa_shown:
+        return first_legal_colour(game, district)
     for colour in colours:
         if count(game.projects[district * TRACKS + colour]) < game.edition.projects_per_colour:
+            return colour
+    return -1
+
+
+def first_legal_colour(game: Tabannusi, district: int) -> int:
+    """Return the first colour with a space for a Project, or -1: no Number has an Automa Project. TAB-26.4"""
+    for colour in range(TRACKS):
+        if sites_for(game, BOT, district, colour):
             return colour
     return -1
 

@@ -13,6 +13,7 @@ from boardwright.games.tabannusi.components import (
     SPACES,
     TRACKS,
     UP_SYMBOL,
+    members,
 )
 from boardwright.games.tabannusi.gardening import bonus_of_water
 from boardwright.games.tabannusi.state import BOT, KIND_BITS, Tabannusi
@@ -77,7 +78,7 @@ def put_garden(game: Tabannusi, place: int) -> None:
 def garden_space(game: Tabannusi, district: int, water: int) -> int:
     """Return the space of the next Garden, or -1. TAB-28.10; TAB-A44"""
     rings = reachable(game, district, water)
-    beside = game.board.beside(district, own_buildings(game, district))
+    beside = beside_own_buildings(game, district)
     up = game.edition.automa.card_symbol[current_row(game)] == UP_SYMBOL
     if is_king(game) and game.king in (SARBOT, BOT_BABA):
         together = 0
@@ -90,6 +91,17 @@ def garden_space(game: Tabannusi, district: int, water: int) -> int:
             if spaces:
                 return spaces[0]
     return -1
+
+
+def beside_own_buildings(game: Tabannusi, district: int) -> int:
+    """Return the spaces beside the Bot's Buildings; border Water has those of both shores. TAB-7.14"""
+    board = game.board
+    spaces = board.beside(district, own_buildings(game, district))
+    for space in members(board.border[district]):
+        across = board.twin[district * SPACES + space]
+        if across >= 0 and board.near[across] & own_buildings(game, across // SPACES):
+            spaces |= BIT[space]
+    return spaces
 
 
 def own_buildings(game: Tabannusi, district: int) -> int:

@@ -322,17 +322,19 @@ def ship_sets(game: Tabannusi, seat: int) -> int:
 
 
 def points_if_scored(game: Tabannusi, district: int) -> list[int]:
-    """Return what each player would score for a District if it were scored now. TAB-13.3-13.11
+    """Return what each player would score for a District if it were scored now. TAB-13.3-13.11, 14.9
 
     Dice of its colour are given back first, and the steps for them count. Once Game End has been triggered
-    it is the final scoring that is looked at; Urban cards that the viewer does not see are left out.
+    it is the final scoring that is looked at, so the Districts before it take their dice first; Urban cards
+    that the viewer does not see are left out.
     """
     ahead = game.clone()
-    scoring = ScoreDistrict(game.active, district, game.ended)
-    scoring.lose_dice(ahead)
-    for seat in range(game.seats):
-        if scoring.losers & BIT[seat]:
-            RewardLoss(seat, game.local[district]).carry_out(ahead, 1)
+    for scored in range(0 if game.ended else district, district + 1):
+        scoring = ScoreDistrict(game.active, scored, game.ended)
+        scoring.lose_dice(ahead)
+        for seat in range(game.seats):
+            if scoring.losers & BIT[seat]:
+                RewardLoss(seat, game.local[scored]).carry_out(ahead, 1)
     return [points_of_district(ahead, seat, district, game.ended) for seat in range(game.seats)]
 
 
