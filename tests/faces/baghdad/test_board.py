@@ -14,6 +14,7 @@ import pytest
 from boardwright.faces.baghdad import FACE
 from boardwright.faces.baghdad.bot_area import plan_of
 from boardwright.faces.baghdad.foresight import toll_of
+from boardwright.faces.baghdad.mine import when_it_leaves
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.faces.face import Drawing, Question
 from boardwright.faces.web.lean import lean
@@ -35,6 +36,7 @@ from boardwright.games.baghdad.components import (
     count,
 )
 from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.player import LEAVING
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
 from boardwright.table.observation import Observation
@@ -471,6 +473,18 @@ def test_boats_keep_their_names(games: list[Played]) -> None:
             assert len(boats) == printed(observation).edition.boats
             assert not last or boats == last
             last = boats
+
+
+def test_cards_leave_when_it_is_said_and_the_last_ones_stay(games: list[Played]) -> None:
+    for game in games:
+        positions = [game_of(game.table.observe(NOBODY, at)) for at in range(0, game.table.length, 3)]
+        end = game_of(game.table.observe(NOBODY))
+        kept = {card for player in end.players[: end.seats] for card in player.slots[:LEAVING]}
+        for state in positions:
+            for seat in range(state.seats):
+                for slot, card in enumerate(state.players[seat].slots[:LEAVING]):
+                    if card != NO_CARD:
+                        assert (when_it_leaves(state, seat, slot) == "stays") == (card in kept)
 
 
 def test_slots_of_ports_hold_the_boats_moored_there(games: list[Played]) -> None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 from boardwright.faces.baghdad.answers_of_chance import TELLERS
 from boardwright.faces.baghdad.changes import held
 from boardwright.faces.baghdad.course import follow
-from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.baghdad.followups import neutral_pieces
+from boardwright.faces.baghdad.naming import Naming, game_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.baghdad.story import story
 from boardwright.faces.face import Story
+from boardwright.games.baghdad.palace import add_neutral_pieces
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
+from tests.games.baghdad.table import PIECE, PRINTED, E, table
 
 from .conftest import NAMES, Played
 
@@ -120,3 +125,20 @@ def test_rare_answers_are_told(rare: list[Observation]) -> None:
             assert "{" not in told.text.replace(NAMES[2], "")
             verbs.add(line.words.partition(" ")[0])
     assert {"resolve", "spend", "first-bonus", "choose-site", "gain-two", "mark", "construct-public"} <= verbs
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentences"),
+    [
+        ("wall", ["A neutral architect added a piece: wall, west section (BAG-10.6)."]),
+        ("base", ["The dome came with the base (BAG-10.7)."]),
+    ],
+)
+def test_10_6_10_7_what_comes_by_itself_in_the_palace(kind: str, sentences: list[str]) -> None:
+    before = table(2)
+    after = before.clone()
+    built = [name for name in PIECE if name.startswith(kind)][:3]
+    for name in built:
+        after.pieces[PIECE[name]] = 0
+    add_neutral_pieces(after, E.palace.kind[PIECE[built[0]]])
+    assert neutral_pieces(before, after, Naming(PRINTED, NAMES, 0)) == sentences

@@ -18,6 +18,7 @@ from boardwright.games.baghdad.actions import (
     LIBRARY,
     SKIP,
     SPEND_FOR_COIN,
+    SPEND_FOR_WILD,
     STOP,
     TAKE_CARD,
 )
@@ -314,6 +315,8 @@ def test_a_warning_about_building_after_the_effects() -> None:
         "What you build afterwards on this site is not resolved in this turn."
     ]
     assert warned(game, pack(ACTION_FIRST)) == []
+    me.houses = BIT[0]
+    assert warned(game, pack(EFFECTS_FIRST)) == []  # level 5 has no effect
 
 
 def test_a_warning_about_a_library_reward_of_no_use() -> None:
@@ -363,6 +366,22 @@ def test_a_warning_about_spending_favour_at_the_very_end() -> None:
     assert asked(game, GO_ON)
     assert warned(game, pack(SPEND_FOR_COIN)) == []
     me.hand = []
+    assert len(warned(game, pack(SPEND_FOR_COIN))) == 1
+
+
+def test_a_coin_for_a_boat_that_a_night_card_still_asks_for_is_no_waste() -> None:
+    game = play_until(begin(2), lambda game: asked(game, TAKE_CARD))
+    me = game.players[game.whose()]
+    me.favour = game.edition.board.favour_top
+    game.decks = [0, 0]
+    game.display = [NO_CARD] * len(game.display)
+    me.hand = []
+    me.boats, me.river = 3, 1 << 4
+    me.slots[0] = PRINTED.names.cards.index("al-kindi")  # three boats
+    ask(game, ChooseCharacter(game.whose()))
+    assert warned(game, pack(SPEND_FOR_COIN)) == []
+    assert len(warned(game, pack(SPEND_FOR_WILD))) == 1
+    me.boats, me.river = 2, 2 << 4
     assert len(warned(game, pack(SPEND_FOR_COIN))) == 1
 
 

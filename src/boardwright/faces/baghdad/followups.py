@@ -11,6 +11,7 @@ from boardwright.faces.telling.wording import both, say
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
+    DOME,
     NEUTRAL,
     NIGHT,
     NO_CARD,
@@ -93,11 +94,17 @@ def of_whom(naming: Naming, seat: int, text: str) -> str:
 
 def neutral_pieces(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
     """Pieces that came by themselves. BAG-10.6, 10.7"""
-    return [
-        say("A neutral architect added a piece: {piece} (BAG-10.6).", piece=naming.piece(piece))
-        for piece, owner in enumerate(after.pieces)
-        if owner == NEUTRAL and before.pieces[piece] != NEUTRAL
-    ]
+    out: list[str] = []
+    for piece, owner in enumerate(after.pieces):
+        if owner != NEUTRAL or before.pieces[piece] == NEUTRAL:
+            continue
+        if after.edition.palace.kind[piece] == DOME:
+            out.append(say("The dome came with the base (BAG-10.7)."))
+        else:
+            out.append(
+                say("A neutral architect added a piece: {piece} (BAG-10.6).", piece=naming.piece(piece))
+            )
+    return out
 
 
 def tuition(frame: PayTuition, before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:

@@ -18,6 +18,7 @@ from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import MINE, Layout
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.offers import card_lot, card_piece
+from boardwright.faces.baghdad.panels import turns_left
 from boardwright.faces.baghdad.purse import bonus_actions, icons, left, purse
 from boardwright.faces.baghdad.stamps import (
     digits,
@@ -44,6 +45,7 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.counts import count_of, is_met
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import BeforeSlide
 
 TOP: Final = MINE[1]
 
@@ -114,8 +116,7 @@ def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
 def fate(game: Baghdad, naming: Naming, seat: int, slot: int, x: float, y: float) -> str:
     """Return when a card leaves, and how far its requirement is met."""
     card = game.players[seat].slots[slot]
-    turns = LEAVING - slot
-    when = say("leaves now") if turns == 0 else say_count("in {n} turn", "in {n} turns", turns)
+    when = when_it_leaves(game, seat, slot)
     thing, need = game.edition.cards.thing[card], game.edition.cards.need[card]
     style = "c b"
     if thing >= 0:
@@ -123,6 +124,18 @@ def fate(game: Baghdad, naming: Naming, seat: int, slot: int, x: float, y: float
         when = say("{when}: {have}/{need}", when=when, have=min(count_of(game, seat, thing), 9), need=need)
         style = "c b ok" if met else "c b bad"
     return write(x + 41, y - 6, when, style, 12.5)
+
+
+def when_it_leaves(game: Baghdad, seat: int, slot: int) -> str:
+    """Return in how many turns of its owner a card leaves; some stay to the end. BAG-4.2, 16.7, 16.12"""
+    frames = game.agenda.frames
+    about_to_slide = bool(frames) and isinstance(frames[-1], BeforeSlide) and seat == game.active
+    turns = LEAVING - slot - int(about_to_slide)
+    if turns == 0:
+        return say("leaves now")
+    if turns > turns_left(game, seat):
+        return say("stays")
+    return say_count("in {n} turn", "in {n} turns", turns)
 
 
 # The board --------------------------------------------------------------------------------------------

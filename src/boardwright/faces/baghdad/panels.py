@@ -68,6 +68,12 @@ def round_of(game: Baghdad) -> int:
     return (game.turns + game.count - 1) // game.count
 
 
+def turns_left(game: Baghdad, seat: int) -> int:
+    """Return how many turns a player has yet to begin. BAG-1.5"""
+    place = (seat - game.start_player) % game.count
+    return rounds(game) - (game.turns + game.count - 1 - place) // game.count
+
+
 def status(observation: Observation) -> tuple[int, int, str]:
     """Return (round, rounds, label); round 0 is the set-up."""
     game = game_of(observation)

@@ -19,9 +19,11 @@ from boardwright.games.baghdad.building import ChooseSite, can_build, tiles_to_b
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import (
     BOAT_MOVES,
+    BOATS,
     BUILD,
     DAY,
     FAVOUR,
+    LEVELS,
     NIGHT,
     NO_CARD,
     NO_TILE,
@@ -36,6 +38,7 @@ from boardwright.games.baghdad.components import (
     number_of,
     waived_by,
 )
+from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.library import library_index
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import ChoosePiece
@@ -64,7 +67,7 @@ def warnings(game: Baghdad, action: Action) -> list[str]:
     if verb == TAKE_CARD:
         return _about_card(game, first_of(action))
     if SPEND_FOR_COIN <= verb <= LAST_BONUS:
-        return _about_spending(game, player)
+        return _about_spending(game, player, verb)
     return []
 
 
@@ -124,8 +127,10 @@ def _shame_at(game: Baghdad, player: int, location: int) -> int:
 
 
 def _about_order(game: Baghdad, player: int) -> list[str]:
+    """What is built now would work at once only after the action; level 5 has no effect."""
     location = game.players[player].vizier
-    if game.edition.city.kind[location] == SITE and _can_act(game, player, location):
+    at_site = game.edition.city.kind[location] == SITE and game.players[player].built() < LEVELS - 1
+    if at_site and _can_act(game, player, location):
         return [Sentence("What you build afterwards on this site is not resolved in this turn.")]
     return []
 
@@ -185,9 +190,11 @@ def _about_card(game: Baghdad, card: int) -> list[str]:
     return []
 
 
-def _about_spending(game: Baghdad, player: int) -> list[str]:
-    """Favour is points at the end, what it buys is none."""
+def _about_spending(game: Baghdad, player: int, verb: int) -> list[str]:
+    """Favour is points at the end, what it buys is none; but a coin may buy a boat for a night card."""
     if game.players[player].hand or _cards_left(game):
+        return []
+    if verb == SPEND_FOR_COIN and _boat_could_count(game, player):
         return []
     if isinstance(game.agenda.open_question(), ChooseCharacter):
         return [
@@ -196,3 +203,13 @@ def _about_spending(game: Baghdad, player: int) -> list[str]:
             )
         ]
     return []
+
+
+def _boat_could_count(game: Baghdad, player: int) -> bool:
+    """Tell whether a boat could be bought and a night card in play asks for more boats. BAG-14.2, 16.7"""
+    me = game.players[player]
+    if me.boats == 0 or me.boats_at(0):
+        return False
+    cards = game.edition.cards
+    played = [card for card in me.slots if card != NO_CARD and cards.deck[card] == NIGHT]
+    return any(cards.thing[card] == BOATS and not is_met(game, player, card) for card in played)
