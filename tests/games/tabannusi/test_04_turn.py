@@ -213,6 +213,16 @@ def test_a11_every_number_is_shown() -> None:
     assert destinations(2, [1, 3, 4, 5, 6, 6], 6) == [2]
 
 
+def test_a11_the_architect_stays_where_a_free_action_has_brought_it() -> None:
+    game = table(4, district=1)
+    show(game, BROWN, 1, 2, 3, 4, 5, 6)
+    gold(game, 0)
+    me(game).architect = 3  # as by Harbormaster B5, before the die
+    turn(game)
+    do(game, TAKE_DIE, 6)
+    assert (me(game).architect, me(game).assistant) == (3, 0)
+
+
 def test_a11_staying_where_the_number_is_shown_is_not_offered() -> None:
     game = table(district=1)
     show(game, BROWN, 1, 2, 6)

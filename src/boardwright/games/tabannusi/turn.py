@@ -160,13 +160,13 @@ class ChooseMove(Decision[Tabannusi]):
         """Tell whether the die leads to a District; a 6 to those no die left on the Barge shows."""
         if self.value < FACES:
             return self.value == district + 1
-        here = game.players[self.player].assistant
-        at = game.local[here] * FACES
+        me = game.players[self.player]
+        at = game.local[me.assistant] * FACES
         if game.barge[at + district] == 0:
             return True
-        if district != here:
+        if district != me.architect:
             return False
-        # Every number is shown: the Architect stays.
+        # Every number is shown: the Architect stays, wherever a free action has brought it.
         return all(game.barge[at + other] for other in range(DISTRICTS))
 
     def take(self, game: Tabannusi, action: Action) -> None:
