@@ -186,8 +186,8 @@ class Layout:
     def other(self, place: int) -> Box:
         """Return the strip of another player."""
         n = max(len(self.others), 1)
-        width = (WIDTH - 8 * (n - 1)) / n
-        return (place * (width + 8), ROW_TOP, min(width, STRIP), ROW_HEIGHT)
+        width = min(STRIP, (WIDTH - 8 * (n - 1)) / n)
+        return (place * (width + 8), ROW_TOP, width, ROW_HEIGHT)
 
     # Modules ------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Layout:
         return (x + 64 + space * 53.5, self.modules_top + 26, 51.5, 78)
 
 
-REACH: Final = (0.0, 48.0, 88.0, 118.0, 134.0)  # how far from the start a space lies
+REACH: Final = (0.0, 46.0, 85.0, 114.0, 129.0)  # how far from the start a space lies
 
 # Plan of the palace in quarters of its side: column, row, width, height; space by space.
 PLAN_BOXES: Final = (

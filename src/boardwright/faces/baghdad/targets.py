@@ -175,7 +175,8 @@ def of_node(aim: Aim, action: Action) -> Box:
     place = (rivals.index(start) - (len(rivals) - 1) / 2) * min(22.0, 66 / len(rivals))
     if node < spaces:
         x, y = aim.layout.node(node)
-        return around_point(x + place * 0.7, y, 38)
+        goods = aim.game.edition.river.goods[node] >= 0 or node == 0
+        return around_point(x + place * 0.7, y, 36 if goods else 26)
     port = node - spaces
     x, y, width, height = aim.layout.mooring(port * PORT_SLOTS + aim.game.boats_in_port(port))
     return (x - 2 + place * 0.3, y - 3, width + 4, height + 4)

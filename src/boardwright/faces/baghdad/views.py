@@ -93,8 +93,8 @@ def strips(layout: Layout, game: Baghdad) -> list[Box]:
     for place, seat in enumerate(layout.others):
         x, y, width, height = layout.other(place)
         if seat >= game.seats:
-            third = width / 3
-            out += [(x + k * third, y - 2, third, height + 4) for k in range(3)]
+            parts = ((0.0, 424.0), (424.0, 446.0), (870.0, 446.0))  # its card, its rows, its pieces
+            out += [(left, y - 2, wide, height + 4) for left, wide in parts]
         else:
             out.append((x - 2, y - 2, width + 4, height + 4))
     return out
