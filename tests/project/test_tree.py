@@ -26,7 +26,6 @@ LONG_MODULES: dict[str, str] = {
     "src/boardwright/games/tabannusi/rulings.py": "one list: every open question and how it is read",
     "src/boardwright/games/tabannusi/setting_up.py": "one procedure: everything random before the first turn",
     "src/boardwright/games/tabannusi/state.py": "all that lies on the table, with its prices and places",
-    "src/boardwright/players/bot_factory.py": "one evaluation, term by term",
 }
 
 

@@ -8,28 +8,37 @@ from boardwright.games.bot_factory.actions import PAY_SANDRA, START_MAIN
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
-    CONTRACTS,
-    DISTINCT_COLOURS,
-    NO_PART,
     NO_TASK,
     PARTS,
     PRODUCTION,
-    SAME_COLOUR,
-    SANDRA,
     TYPES,
-    UNIVERSAL,
-    colour_of,
     total,
-    type_of,
 )
-from boardwright.games.bot_factory.rounds import PerformActions
-from boardwright.games.bot_factory.scoring import task_is_met, totals
-from boardwright.games.bot_factory.state import NOWHERE, OVER, RUNNING, BotFactory, Player
-from boardwright.games.bot_factory.turn import ChooseStep, PlayerTurn
-from boardwright.games.bot_factory.workers import MoveWorkers, move_sandra
-from boardwright.kernel.agenda import Agenda, Game
+from boardwright.games.bot_factory.rounds import has_ended
+from boardwright.games.bot_factory.scoring import FIRED, review, totals
+from boardwright.games.bot_factory.state import OVER, RUNNING, BotFactory, Player
+from boardwright.games.bot_factory.turn import ChooseStep
+from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, pack
+from boardwright.players.bot_factory_course import (
+    after_maintenance,
+    begin_turn_of,
+    bots_to_the_end,
+    is_on_turn,
+    let_vilela_act,
+    sandra_moves_first,
+    turn_is_to_come,
+    vilela_is_to_act,
+)
+from boardwright.players.bot_factory_parts import (
+    has_what_completes,
+    part_worth,
+    parts_for_bot,
+    sum_of_best,
+    wheel_worth,
+)
+from boardwright.players.bot_factory_task import SURE, chance_of_task
 from boardwright.players.greedy import WORST, Evaluation
 from boardwright.players.playout import draw_outcome
 
@@ -43,15 +52,17 @@ IMPATIENCE: Final = 15  # for a completed bot, each round from then on: waiting 
 
 TOKENS: Final = [0, 150, 280, 390, 490, 580, 660, 730, 790, 840]  # worth of held tokens while there is time
 TOKEN_AT_END: Final = 50
-PART: Final = 50
-PART_WITH_SPACE: Final = 25
-UNIVERSAL_PART: Final = 50
 STEP_AHEAD: Final = 3  # for having begun the main action
 PROJECT: Final = [22, 34, 46, 60]  # percent of its bot's value, by parts that are in the column or in hand
 CONTRACT_CHANCE: Final = [100, 62, 34, 14, 6]  # percent, by bots that are missing
+
+# Alone.
 FIRED_WORTH: Final = -4000
 TASK_WORTH: Final = 3000
-EASE: Final = [100, 0, 300, 0]  # of the tasks: which to choose
+A_RATING: Final = 1000  # what it costs to end with a rating below the best, for each step
+LATE_ALONE: Final = 25  # waiting for better values must not last either
+IMPATIENCE_ALONE: Final = 30  # for a bot that is missing to the end, each round from then on
+LIKED: Final = [2000, 1000, 500, 0]  # of the tasks: which to choose
 
 
 class BotFactoryEvaluation(Evaluation):
@@ -67,17 +78,19 @@ class BotFactoryEvaluation(Evaluation):
         if turn_is_to_come(game, seat):
             ahead = game.clone()
             sandra_moves_first(ahead)
-            ahead.agenda = Agenda([PlayerTurn(seat)])
-            ahead.settle()
+            begin_turn_of(ahead, seat)
             return self.after_turn(ahead, seat)
         return self.resting(game, seat)
 
     def final(self, game: BotFactory, seat: int) -> int:
-        """The end: points, less the best of the others; solo, the task."""
+        """The end: points, less the best of the others; solo, the task and the review."""
         points = totals(game)
         worth = 100 * points[seat]
         if game.solo():
-            return worth if task_is_met(game) else worth + FIRED_WORTH
+            rating = review(game)
+            if rating == FIRED:
+                return worth + FIRED_WORTH
+            return worth + TASK_WORTH - A_RATING * (len(game.edition.ratings) - 1 - rating)
         best = -1000
         for other in range(game.seats):
             if other != seat and points[other] > best:
@@ -123,6 +136,24 @@ class BotFactoryEvaluation(Evaluation):
         return worth
 
     def resting(self, game: BotFactory, seat: int) -> int:
+        """The worth of a position between turns."""
+        return self.alone(game, seat) if game.solo() else self.on_the_table(game, seat)
+
+    def alone(self, game: BotFactory, seat: int) -> int:
+        """Solo: Vilela's action is taken into account once his tiles are known, and the task."""
+        if vilela_is_to_act(game):
+            game = game.clone()
+            let_vilela_act(game)
+        if game.round and has_ended(game):
+            return self.final(after_maintenance(game), seat)
+        worth = self.on_the_table(game, seat)
+        worth -= IMPATIENCE_ALONE * max(game.round - LATE_ALONE, 0) * bots_to_the_end(game)
+        if game.task != NO_TASK:
+            worth += LIKED[game.task]
+            worth += FIRED_WORTH + (TASK_WORTH - FIRED_WORTH) * chance_of_task(game, seat) // SURE
+        return worth
+
+    def on_the_table(self, game: BotFactory, seat: int) -> int:
         """The worth of what lies on the table."""
         left = time_left(game)
         me = game.players[seat]
@@ -132,8 +163,6 @@ class BotFactoryEvaluation(Evaluation):
         worth += self.tokens(me, left)
         worth += self.contracts(game, seat, left)
         worth += self.dangers(game, seat, left)
-        if game.solo() and game.task != NO_TASK:
-            worth += self.task(game, me, left)
         return worth
 
     def bots(self, game: BotFactory, seat: int) -> int:
@@ -240,99 +269,10 @@ class BotFactoryEvaluation(Evaluation):
             STEP_AHEAD if game.main == RUNNING and game.left else 0
         )
 
-    def task(self, game: BotFactory, me: Player, left: int) -> int:
-        """Solo: how near the task is, in shares of what it takes."""
-        need = game.edition.task_need[game.task]
-        have = 0  # in hundredths
-        if game.task == SAME_COLOUR:
-            for colour in range(COLOURS):
-                bots = me.bots_of(colour)
-                if bots + game.meeples[colour] >= need:
-                    have = max(have, near(me, colour, need))
-        elif game.task == CONTRACTS:
-            have = contracts_near(game, me)
-        elif game.task == DISTINCT_COLOURS:
-            for colour in range(COLOURS):
-                if me.bots_of(colour):
-                    height = min(game.values[colour], game.edition.task_value) - game.edition.value_start
-                    have += 50 + 50 * max(height, 0) // (game.edition.task_value - game.edition.value_start)
-            have = min(have, 100 * need)
-        else:
-            nearness = [near(me, colour, need) for colour in range(COLOURS)]
-            nearness.sort()
-            have = nearness[-1] + nearness[-2]
-            need *= 2
-        if have >= 100 * need:
-            return TASK_WORTH
-        return FIRED_WORTH if left == 0 else EASE[game.task] + TASK_WORTH * have // (100 * need)
-
-
-def near(me: Player, colour: int, need: int) -> int:
-    """Return the bots of a colour up to a need, in hundredths, a project standing for a third of one."""
-    bots = me.bots_of(colour)
-    if bots >= need:
-        return 100 * need
-    return 100 * bots + (33 if me.projects[colour] else 0)
-
-
-def contracts_near(game: BotFactory, me: Player) -> int:
-    """Return how near the solo player is to fulfilling contracts, in hundredths of one."""
-    left = [me.bots_of(colour) for colour in range(COLOURS)]
-    have = 0
-    for size in range(1, COLOURS + 1):
-        for position in range(game.edition.positions):
-            if game.reserved[2 * position] != 0:
-                continue
-            colours = game.edition.contract_colours[game.contracts[position]]
-            if missing_bots(colours, [0] * COLOURS) != size:
-                continue
-            lacking = missing_bots(colours, left)
-            have += 100 if lacking == 0 else 90 - 15 * lacking
-            if lacking == 0:
-                for colour in range(COLOURS):
-                    if colours & BIT[colour]:
-                        left[colour] -= 1
-    return max(have, 0)
-
-
-def turn_is_to_come(game: BotFactory, seat: int) -> bool:
-    """Tell whether a seat has moved in this round and has yet to act."""
-    if game.where[seat] == NOWHERE:
-        return False
-    for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers):
-            return seat in frame.order[: frame.step - 2] and game.whose() != seat
-        if isinstance(frame, PerformActions):
-            return seat not in frame.order[: frame.step - 2]
-    return False
-
-
-def sandra_moves_first(game: BotFactory) -> None:
-    """Move Sandra if she has yet to move in this round: she will have when the turn comes."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers) and SANDRA in frame.order[frame.step - 2 :]:
-            move_sandra(game)
-
-
-def is_on_turn(game: BotFactory, seat: int) -> bool:
-    """Tell whether a seat is carrying out its turn of phase 2."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, PlayerTurn):
-            return frame.player == seat
-    return False
-
 
 def time_left(game: BotFactory) -> int:
     """Return how far off the end seems, 0 to FAR."""
-    fewest = game.meeples[0]
-    for colour in range(1, COLOURS):
-        fewest = min(fewest, game.meeples[colour])
-    most = 0
-    for player in game.players:
-        completed = player.completed()
-        most = max(most, completed)
-    missing = game.edition.end_bots - most
-    missing = min(missing, fewest)
+    missing = bots_to_the_end(game)
     if missing <= 0:
         return 0
     left = min(A_BOT * missing, FAR)
@@ -348,72 +288,6 @@ def value_after_round(game: BotFactory, colour: int) -> int:
     return game.values[colour] - 1
 
 
-def parts_for_bot(game: BotFactory, me: Player, colour: int) -> int:
-    """Return how many parts of the next bot of a colour lie in its column or in a player's hand."""
-    full = game.parts_in_column(colour) == TYPES
-    universals = total(me.parts[UNIVERSAL:])
-    n = 0
-    for type in range(TYPES):
-        space = colour * TYPES + type
-        if (not full and game.columns[space] != NO_PART) or me.parts[space]:
-            n += 1
-        elif me.parts[UNIVERSAL + type] and universals:
-            universals -= 1
-            n += 1
-    return n
-
-
-def has_what_completes(game: BotFactory, player: Player, colour: int) -> bool:
-    """Tell whether a player could complete a bot that lacks one part."""
-    if player.projects[colour] == 0:
-        return False
-    for type in range(TYPES):
-        if game.columns[colour * TYPES + type] == NO_PART:
-            return player.parts[colour * TYPES + type] + player.parts[UNIVERSAL + type] > 0
-    return False
-
-
-def part_worth(game: BotFactory, me: Player, part: int, left: int) -> int:
-    """Return what a part in hand is worth: its rewards, and the bot it may complete."""
-    if left == 0:
-        return -100 * game.edition.part_penalty
-    worth = 0
-    if part < UNIVERSAL:
-        worth = worth_for_colour(game, me, part, colour_of(part))
-    else:
-        for colour in range(COLOURS):
-            here = worth_for_colour(game, me, part, colour)
-            worth = max(worth, here)
-        worth += UNIVERSAL_PART
-    if left >= 3:
-        return worth
-    return (worth * left - 100 * game.edition.part_penalty * (3 - left)) // 3
-
-
-def worth_for_colour(game: BotFactory, me: Player, part: int, colour: int) -> int:
-    """Return what a part is worth apart from the project it may help: its rewards."""
-    if game.columns[colour * TYPES + type_of(part)] == NO_PART:
-        return PART + PART_WITH_SPACE
-    return PART
-
-
-def wheel_worth(game: BotFactory, me: Player, credits: int, left: int) -> int:
-    """Return the best that some credits can bring down the wheel: turns first, parts for the rest."""
-    found: list[int] = []
-    best = 0
-    room = game.edition.hand_parts - total(me.parts) + 1
-    for turns in range(credits):
-        for position in game.edition.outputs:
-            at = (position - game.edition.quarter * turns) % game.edition.wheel
-            part = game.part_at(at)
-            if part != NO_PART:
-                found.append(part_worth(game, me, part, left))
-        number = credits - turns
-        worth = sum_of_best(found, min(room, number))
-        best = max(best, worth)
-    return best
-
-
 def missing_bots(colours: int, bots: list[int]) -> int:
     """Return how many bots of a contract are not there."""
     n = 0
@@ -421,16 +295,6 @@ def missing_bots(colours: int, bots: list[int]) -> int:
         if colours & BIT[colour] and bots[colour] == 0:
             n += 1
     return n
-
-
-def sum_of_best(worths: list[int], number: int) -> int:
-    """Return the sum of the best worths, so many at most."""
-    if len(worths) > number:
-        worths = sorted(worths)[len(worths) - max(number, 0) :]
-    worth = 0
-    for one in worths:
-        worth += one
-    return worth
 
 
 EVALUATION: Final = BotFactoryEvaluation(look=1)
