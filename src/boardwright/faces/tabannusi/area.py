@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, box, path, short, write
@@ -46,11 +48,11 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.state import Player, Tabannusi
 
-HOUSES_X = 10.0
-BOTTOM_X = 146.0
-RESOURCES_X = 380.0
-CRATES_X = 690.0
-CARDS_X = 912.0
+HOUSES_X: Final = 10.0
+BOTTOM_X: Final = 146.0
+RESOURCES_X: Final = 380.0
+CRATES_X: Final = 690.0
+CARDS_X: Final = 912.0
 
 
 # Where things lie ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from markupsafe import Markup
 
@@ -44,7 +45,7 @@ from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.table.observation import Observation
 
-TABS = (
+TABS: Final = (
     ("districts", later("Districts")),
     ("port", later("Port")),
     ("ziggurat", later("Ziggurat")),
@@ -172,7 +173,7 @@ def count_targets(game: Tabannusi, player: int, question: Question) -> dict[str,
     return counts
 
 
-TAB_OF = {
+TAB_OF: Final = {
     actions.PORT_HOUSE: "port",
     actions.CLAIM_SHIP: "port",
     actions.FREE_GARDENING: "port",
@@ -195,7 +196,7 @@ TAB_OF = {
     actions.SHIFT: "mine",
     actions.TAKE_MARKER: "mine",
 }
-ON_PLATES = {actions.START_DISTRICT, actions.SCORE, actions.MOVE, actions.MOVE_FOR_GOLD}
+ON_PLATES: Final = {actions.START_DISTRICT, actions.SCORE, actions.MOVE, actions.MOVE_FOR_GOLD}
 
 
 def tab_of(game: Tabannusi, player: int, action: Action) -> str:

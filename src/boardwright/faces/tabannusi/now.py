@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.faces.drawing.svg import Layers, group
 from boardwright.faces.tabannusi.art import caption, marker, plate
 from boardwright.faces.tabannusi.layout import Layout
@@ -11,7 +13,7 @@ from boardwright.faces.telling.wording import say
 from boardwright.games.tabannusi.components import PORT
 from boardwright.games.tabannusi.state import Tabannusi
 
-LABEL = 34.0
+LABEL: Final = 34.0
 
 
 def draw_now(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from markupsafe import escape
 
@@ -17,8 +18,8 @@ from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.state import Tabannusi
 
-LINE = 21.0
-BLOCK = 396.0
+LINE: Final = 21.0
+BLOCK: Final = 396.0
 
 Item = tuple[float, Callable[[float, float], str]]  # width, and what draws it from its left edge
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import escape
 
@@ -33,7 +34,7 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.state import FACES, Tabannusi
 
-ROW: int = 26  # height of an action
+ROW: Final = 26.0  # height of an action
 
 
 def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, box, piece, write
@@ -13,7 +15,8 @@ from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, IN_STACK, ON_DISPLAY, TRACKS, count
 from boardwright.games.tabannusi.state import Tabannusi
 
-X, Y = STOCK[0], STOCK[1]
+X: Final = STOCK[0]
+Y: Final = STOCK[1]
 
 
 def supply_die(colour: int) -> Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import escape
 
 from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, write
@@ -13,8 +15,8 @@ from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import BROWN, TRACKS
 from boardwright.games.tabannusi.state import Tabannusi
 
-TRACK_WIDTH = 66.0
-HEAD = 22.0
+TRACK_WIDTH: Final = 66.0
+HEAD: Final = 22.0
 
 
 def level_box(game: Tabannusi, track: int, level: int) -> Box:
