@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.baghdad.offers import has_architect
 from boardwright.faces.baghdad.panels import panels, round_of, status
 from boardwright.faces.baghdad.text import text
+from boardwright.games.baghdad.components import NEUTRAL
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
+from tests.games.baghdad.table import PIECE
 
 from .conftest import NAMES, Played
 
@@ -55,6 +60,19 @@ def test_hands_of_others_stay_hidden(games: list[Played]) -> None:
                 cards
             )
     assert hidden > 10
+
+
+def test_10_7_no_architect_stands_beside_a_dome_that_came_with_the_base(games: list[Played]) -> None:
+    observation = games[1].seen[-1]  # two players
+    table = game_of(observation).clone()
+    table.pieces[PIECE["base"]] = 1
+    table.pieces[PIECE["dome"]] = NEUTRAL
+    built = replace(observation, game=table)
+    said = text(built, NAMES).splitlines()
+    assert "  dome, 20 points: came with the base" in said
+    assert [has_architect(table, PIECE[name]) for name in ("base", "dome")] == [True, False]
+    table.pieces[PIECE["dome"]] = 0
+    assert has_architect(table, PIECE["dome"])
 
 
 def test_panels_show_the_score_and_what_is_held(positions: list[Observation]) -> None:

@@ -27,6 +27,7 @@ from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
     BASE,
     DAY,
+    DOME,
     GOODS,
     LEVELS,
     NEUTRAL,
@@ -148,9 +149,16 @@ def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
             out.append(thing_sign(layers, thing, a, b, 18))
     for each in range(palace.pieces):
         out.append(palace_slot(layers, layout, game, naming, each))
-        if game.pieces[each] != NOBODY:
+        if has_architect(game, each):
             draw_architect(layers, layout, game, naming, ids, each)
     layers.printed.append(group("palace", out, label=say("Palace")))
+
+
+def has_architect(game: Baghdad, each: int) -> bool:
+    """Tell whether an architect stands beside a piece; none comes with the dome of two players. BAG-10.7"""
+    if game.pieces[each] == NEUTRAL:
+        return game.edition.palace.kind[each] != DOME
+    return game.pieces[each] != NOBODY
 
 
 def draw_architect(

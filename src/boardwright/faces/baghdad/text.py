@@ -13,8 +13,10 @@ from boardwright.faces.telling.wording import both, capital, points_of, say, say
 from boardwright.games.baghdad.components import (
     BIT,
     DAY,
+    DOME,
     FOUNDATION,
     LEVELS,
+    NEUTRAL,
     NIGHT,
     NO_BUILDING,
     NO_CARD,
@@ -227,5 +229,7 @@ def palace_piece(game: Baghdad, naming: Naming, piece: int) -> str:
     if game.pieces[piece] == NOBODY:
         cost = naming.cost_of_piece(piece)
         return say("  {piece}, {worth}: costs {cost}", piece=name, worth=worth, cost=cost)
+    if game.pieces[piece] == NEUTRAL and facts.kind[piece] == DOME:
+        return say("  {piece}, {worth}: came with the base", piece=name, worth=worth)
     owner = naming.object(game.pieces[piece])
     return say("  {piece}, {worth}: built, architect: {name}", piece=name, worth=worth, name=owner)
