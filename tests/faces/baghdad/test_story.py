@@ -10,16 +10,17 @@ import pytest
 from boardwright.faces.baghdad.answers_of_chance import TELLERS
 from boardwright.faces.baghdad.changes import held
 from boardwright.faces.baghdad.course import follow
-from boardwright.faces.baghdad.followups import neutral_pieces
+from boardwright.faces.baghdad.followups import card_resolved, neutral_pieces
 from boardwright.faces.baghdad.naming import Naming, game_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.baghdad.story import story
 from boardwright.faces.face import Story
 from boardwright.games.baghdad.palace import add_neutral_pieces
+from boardwright.games.baghdad.player import LEAVING
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
-from tests.games.baghdad.table import PIECE, PRINTED, E, table
+from tests.games.baghdad.table import CARD, PIECE, PRINTED, E, table
 
 from .conftest import NAMES, Played
 
@@ -142,3 +143,16 @@ def test_10_6_10_7_what_comes_by_itself_in_the_palace(kind: str, sentences: list
         after.pieces[PIECE[name]] = 0
     add_neutral_pieces(after, E.palace.kind[PIECE[built[0]]])
     assert neutral_pieces(before, after, Naming(PRINTED, NAMES, 0)) == sentences
+
+
+def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
+    """Whether a tile could be taken is told by what follows."""
+    game = table(2)
+    me = game.players[game.active]
+    me.slots[LEAVING] = CARD["zad-mihr"]
+    naming = Naming(PRINTED, NAMES, game.active)
+    assert card_resolved(game, naming) == ["Your card Zad Mihr left and was not met (BAG-4.4)."]
+    me.houses = 0b11
+    assert card_resolved(game, naming) == [
+        "Your card Zad Mihr left and was met: a patient from anywhere in the city (BAG-4.4)."
+    ]

@@ -64,7 +64,7 @@ def card_resolved(before: Baghdad, naming: Naming) -> list[str]:
     elif deck == STARTING:
         text = say("{name} left and gave {reward} ({clause}).", clause=clause, **facts)
     else:
-        text = say("{name} left, was met and gave {reward} ({clause}).", clause=clause, **facts)
+        text = say("{name} left and was met: {reward} ({clause}).", clause=clause, **facts)
     return [of_whom(naming, seat, text)]
 
 
