@@ -13,16 +13,17 @@ from boardwright.faces.drawing.svg import Layers, short, symbol
 from boardwright.faces.i18n import language
 
 COUNT: Final = count()
+ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 @cache
 def code(name: str) -> str:
-    """Return a short name for the page; names of stamps come a thousand times in a drawing."""
+    """Return a short name for the page; names of stamps come a thousand times in a drawing.
+
+    It stays the same as long as the program runs, which is as long as pages are compared with each other.
+    """
     number = next(COUNT)
     return f"s{number // 36:x}{ALPHABET[number % 36]}"
-
-
-ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, element: str = "") -> str:
@@ -31,8 +32,6 @@ def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, 
 
 
 SIZES: Final = (10, 12, 14, 16, 20, 24, 30)  # of symbols; few, because many are stamps
-
-
 STAMPED: Final = 20  # the largest of them
 
 
