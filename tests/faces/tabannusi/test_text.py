@@ -49,6 +49,14 @@ def test_the_text_shows_the_own_urban_cards_only(games: list[Played]) -> None:
     assert shown.count("a card that you do not see") == hidden > 0
 
 
+def test_the_text_counts_no_markers_for_the_bot(games: list[Played]) -> None:
+    solo = games[0].seen[-1]
+    assert game_of(solo).solo
+    of_the_bot = text(solo, NAMES).partition("THINGS OF THE BOT")[2]
+    assert "Gardens: " in of_the_bot
+    assert "in the claim supply" not in of_the_bot  # its markers never run out
+
+
 def test_a_spectator_reads_the_text_too(games: list[Played]) -> None:
     for played in games:
         shown = text(played.table.observe(NOBODY), NAMES)

@@ -59,8 +59,10 @@ def resources(game: Tabannusi, naming: Naming, seat: int) -> str:
 
 
 def tiles(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """Return Claim markers, Water and Gardens."""
+    """Return Claim markers, Water and Gardens; the Bot counts Gardens alone."""
     me = game.players[seat]
+    if game.is_bot(seat):
+        return say("Gardens: {n}", n=me.gardens)
     special = [
         naming.special_water(tile) for tile, where in enumerate(game.special) if where == IN_AREA + seat
     ]
