@@ -43,7 +43,7 @@ EDITION_WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 # Ids of an edition that are said with spaces for hyphens.
 EDITION_IDS: Final[Mapping[str, Sequence[str]]] = {
-    "baghdad": ("goods", "tiles", "locations", "spaces", "ports", "sections", "difficulties"),
+    "baghdad": ("goods", "tiles", "quadrants", "locations", "spaces", "ports", "sections", "difficulties"),
 }
 
 
@@ -111,8 +111,9 @@ def sheet_of(game: str) -> list[str]:
     title = registry.title(game)
     printed = title.load()
     found: list[str] = []
-    for seats in (title.minimum_seats, title.maximum_seats):
-        new = title.new_game(Setup(game, seats), printed)
+    modules = {option.name: option.values[1] for option in title.options if option.kind == "module"}
+    for seats, options in ((title.minimum_seats, {}), (title.maximum_seats, modules)):
+        new = title.new_game(Setup(game, seats, options), printed)
         found += [category for category, _points in title.sheet(new)]
         found += [rival.name for rival in title.rivals(new, printed)]
     return found

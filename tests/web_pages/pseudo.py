@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from gettext import NullTranslations
 from html.parser import HTMLParser
 from unittest.mock import patch
 
 from boardwright.faces import i18n
 from tests.web_pages.markup import VOID
+from tools.messages import collected
 
 CODE = "wide"
 FIELD = re.compile(r"(%\(\w+\)[sd]|%%|\{[^{}]*\})")
@@ -26,7 +28,7 @@ SPOKEN = (
 )
 SILENT = {"script", "style", "kbd"}
 NOTHING_TO_SAY = re.compile(
-    r"\{\w+\}|\b(?:"  # a field that a script fills in; or
+    r"\{\w+\}|https?://\S+|\b(?:"  # a field that a script fills in, an address; or
     r"[A-Z]{1,3}-?[A-Z]?\d[\w.]*"  # ids of clauses, rulings, pieces and places: TAB-3.3, S05, C2
     r"|\d\w*"  # numbers, and places such as 1a1
     r"|[IVX]+"  # numbers of decks and levels
@@ -37,14 +39,21 @@ NOTHING_TO_SAY = re.compile(
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 
+@cache
+def collected_sentences() -> frozenset[str]:
+    """Return what `make messages` finds: only that could be translated."""
+    ids = [message.id for message in collected()]
+    return frozenset(one for id in ids for one in ((id,) if isinstance(id, str) else id))
+
+
 class Wide(NullTranslations):
     """English in wide letters, fields left alone."""
 
     def gettext(self, message: str) -> str:
-        return wide(message)
+        return wide(message) if message in collected_sentences() else message
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return wide(msgid1 if n == 1 else msgid2)
+        return self.gettext(msgid1 if n == 1 else msgid2)
 
 
 def wide(message: str) -> str:

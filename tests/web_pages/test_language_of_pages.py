@@ -21,7 +21,8 @@ from tests.web_pages import pseudo, tables
 GAMES = [title.name for title in registry.titles()]
 NAMES = ("Mirela", "Oskar", "Tuan", "Aldo")
 LANGUAGES = tuple(i18n.NAMES.values())
-LOG_WORDS = {  # the text board shows what is typed
+OWN_WORDS = {  # names, and what a text board shows as it is typed
+    "tabannusi": ("Gilgabot", "Sarbot", "Botmuzi", "Bot-baba"),
     "attandarra": (
         *("meadow", "reservoir", "gate", "hospital", "dom", "buergerhaus", "pulverturm", "bieketurm"),
         *("rathaus", "erloeserkirche", "waldenburg", "kloster", "schnellenberg"),
@@ -72,7 +73,7 @@ SEATS = [(title.name, seats) for title in registry.titles() for seats in (title.
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 @pytest.mark.usefixtures("wide")
 def test_the_page_of_a_table(game: str, seats: int) -> None:
-    known = (*NAMES, *map(str.upper, NAMES), *LANGUAGES, *LOG_WORDS.get(game, ()))
+    known = (*NAMES, *map(str.upper, NAMES), *LANGUAGES, *OWN_WORDS.get(game, ()))
     plain: dict[str, None] = {}
     for table in looks(begin(game, seats)):
         viewer = max(table.game.whose(), 0)

@@ -101,30 +101,42 @@ def _is_of_use(game: Tabannusi, player: int, bonus: int) -> bool:
 def _about_gain(game: Tabannusi, player: int, bonus: int) -> list[str]:
     """What of a gain the stocks could not give."""
     op = op_of(bonus)
-    stocks = {
-        MARKERS: (
-            game.players[player].supply,
-            "Your claim supply holds {n} Claim marker: {lost} of the {gain} would be lost.",
-            "Your claim supply holds {n} Claim markers: {lost} of the {gain} would be lost.",
-        ),
-        GARDEN: (
-            game.garden_stock,
-            "The stock holds {n} Garden: {lost} of the {gain} would be lost.",
-            "The stock holds {n} Gardens: {lost} of the {gain} would be lost.",
-        ),
-        WATER: (
-            game.water_stock,
-            "The stock holds {n} Water tile: {lost} of the {gain} would be lost.",
-            "The stock holds {n} Water tiles: {lost} of the {gain} would be lost.",
-        ),
-    }
+    stocks = {MARKERS: game.players[player].supply, GARDEN: game.garden_stock, WATER: game.water_stock}
     if op not in stocks:
         return []
-    left, one, many = stocks[op]
-    lost = number_in(bonus) - left
+    left, gain = stocks[op], number_in(bonus)
+    lost = gain - left
     if lost <= 0:
         return []
-    return [counted(one, many, left, lost=lost, gain=number_in(bonus))]
+    if op == MARKERS:
+        return [
+            counted(
+                "Your claim supply holds {n} Claim marker: {lost} of the {gain} would be lost.",
+                "Your claim supply holds {n} Claim markers: {lost} of the {gain} would be lost.",
+                left,
+                lost=lost,
+                gain=gain,
+            )
+        ]
+    if op == GARDEN:
+        return [
+            counted(
+                "The stock holds {n} Garden: {lost} of the {gain} would be lost.",
+                "The stock holds {n} Gardens: {lost} of the {gain} would be lost.",
+                left,
+                lost=lost,
+                gain=gain,
+            )
+        ]
+    return [
+        counted(
+            "The stock holds {n} Water tile: {lost} of the {gain} would be lost.",
+            "The stock holds {n} Water tiles: {lost} of the {gain} would be lost.",
+            left,
+            lost=lost,
+            gain=gain,
+        )
+    ]
 
 
 def _about_house(game: Tabannusi, player: int, row: int) -> list[str]:
