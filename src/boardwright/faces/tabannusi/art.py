@@ -146,7 +146,8 @@ def medal(x: float, y: float, radius: float) -> str:
 
 def caption(classes: str, x: float, y: float, words: object) -> str:
     """Return a text whose look is in the style sheet."""
-    return f'<text class="{classes}"{at("x", x)}{at("y", y)}>{escape(str(words))}</text>'
+    look = f' class="{classes}"' if classes else ""  # without, the group around it gives the look
+    return f"<text{look}{at('x', x)}{at('y', y)}>{escape(str(words))}</text>"
 
 
 # Dice and other things in a colour ---------------------------------------------------------------

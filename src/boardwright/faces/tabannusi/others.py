@@ -42,7 +42,7 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
             out += line_of(items, left, top, room)
         words = " ".join([f"{name}.", *text_of(game, naming, seat)])
         layers.printed.append(
-            f'<g id="area-{seat}" class="seat{seat + 1}" aria-label="{escape(words)}">{out}</g>'
+            f'<g id="area-{seat}" class="seat{seat + 1} tb-strip" aria-label="{escape(words)}">{out}</g>'
         )
 
 
@@ -78,7 +78,7 @@ def item(layers: Layers, shape: str, n: object, width: float = 40) -> Item:
 
 def counted(drawn: str, n: object, x: float, y: float) -> str:
     """Return something with its number at its right."""
-    drawn += caption("tn s i", x + 20, y + 4.5, n)
+    drawn += caption("", x + 20, y + 4.5, n)
     return drawn if n or n == "" else f'<g class="tb-none">{drawn}</g>'
 
 
