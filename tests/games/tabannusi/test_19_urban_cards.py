@@ -16,6 +16,7 @@ from tests.games.tabannusi.table import (
     port_houses,
     question,
     table,
+    tile_markers,
     urban,
 )
 
@@ -133,6 +134,20 @@ def test_a28_the_best_total_is_worked_out() -> None:
     urban(game, 0, "U01", "U02", "U03")
     houses(game, 4, 4, 2)  # U01 and U02
     assert points(game) == 20
+
+
+@pytest.mark.parametrize(("markers", "met"), [(0, ["U01"]), (1, ["U02", "U03"]), (2, ["U02", "U03"])])
+def test_a28_the_ziggurat_tile_that_counts_cards_belongs_to_the_total(
+    monkeypatch: pytest.MonkeyPatch, markers: int, met: list[str]
+) -> None:
+    game = table()
+    urban(game, 0, "U01", "U02", "U03")
+    houses(game, 3, 4, 4)  # either U01, or the two others
+    game.ziggurat_tiles = [NAMES.ziggurat_tiles.index(tile) for tile in ("Z09", "Z01", "Z02")]
+    tile_markers(game, 0, markers, 0, 0)
+    monkeypatch.setattr(EDITION, "urban_points", [12, 4, 5, *EDITION.urban_points[3:]])
+    # 12 against 9 points; with 3 for each card both are worth 15, with 5 it is 17 against 19.
+    assert [NAMES.urban_cards[card] for card in fulfilled_cards(game, 0)] == met
 
 
 def draw(game: Tabannusi, *cards: int) -> None:

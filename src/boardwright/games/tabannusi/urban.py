@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_CARD, KEEP_CARD
-from boardwright.games.tabannusi.components import BIT, DISTRICTS, UNKNOWN, members
+from boardwright.games.tabannusi.components import (
+    BIT,
+    CLAIM_SPACES,
+    DISTRICTS,
+    PER_CARD,
+    TRACKS,
+    UNKNOWN,
+    members,
+)
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.packing import Action, first_of, pack, second_of
@@ -87,18 +95,20 @@ def add_to_hand(hand: list[int], card: int) -> None:
 
 
 def fulfilled_cards(game: Tabannusi, player: int) -> list[int]:
-    """Return the cards of the best set that can be scored; of equal sets the larger. TAB-19.2-19.6
+    """Return the cards of the best set that can be scored; of equal sets the larger. TAB-19.2-19.6; TAB-A28
 
+    The best set brings most points in all: its own, and those of a Ziggurat tile that counts cards.
     Cards that the viewer may not see are left out.
     """
     me = game.players[player]
     hand = [card for card in me.urban if card != UNKNOWN]
     houses = [game.houses_in(player, district) for district in range(DISTRICTS)]
+    each = points_for_each_card(game, player)
     best: list[int] = []
     best_points = 0
     for subset in range(1, 1 << len(hand)):
         cards = [hand[k] for k in members(subset)]
-        points = 0
+        points = each * len(cards)
         for card in cards:
             points += game.edition.urban_points[card]
         better = points > best_points or (points == best_points and len(cards) > len(best))
@@ -106,6 +116,17 @@ def fulfilled_cards(game: Tabannusi, player: int) -> list[int]:
             best = cards
             best_points = points
     return best
+
+
+def points_for_each_card(game: Tabannusi, player: int) -> int:
+    """Return what the Ziggurat adds in final scoring for each card that is scored. TAB-17.9"""
+    points = 0
+    for section in range(TRACKS):
+        markers = game.players[player].tile_markers[section]
+        tile = game.ziggurat_tiles[section]
+        if markers and game.edition.ziggurat_kind[tile] == PER_CARD:
+            points += game.edition.ziggurat_values[tile * CLAIM_SPACES + markers - 1]
+    return points
 
 
 def houses_lacking(game: Tabannusi, player: int, card: int) -> list[int]:
