@@ -14,7 +14,7 @@ from boardwright.faces.baghdad.followups import card_resolved, neutral_pieces
 from boardwright.faces.baghdad.naming import Naming, game_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
-from boardwright.faces.baghdad.story import story
+from boardwright.faces.baghdad.story import as_asked, story
 from boardwright.faces.face import Story
 from boardwright.games.baghdad.palace import add_neutral_pieces
 from boardwright.games.baghdad.player import LEAVING
@@ -76,6 +76,25 @@ def test_what_follows_agrees_with_the_engine(positions: list[Observation]) -> No
             assert [held(player) for player in after.players] == [held(player) for player in engine.players]
             compared += 1
     assert compared > 30
+
+
+def test_what_follows_ends_where_the_table_does_though_hands_are_hidden(games: list[Played]) -> None:
+    """Also where the last card of a deck is drawn; only a card played from a hidden hand ends it before."""
+    last_cards = 0
+    for game in games[1:]:
+        log = game.table.observe(0).log
+        for k in range(len(log) - 1):
+            before, after = (game_of(game.table.observe(0, at)) for at in (k, k + 1))
+            seen = as_asked(before, log[k].action or 0)
+            assert seen is not None
+            told = follow(seen, log[k].action or 0)
+            if told.turns == after.turns and told.agenda.names() != after.agenda.names():
+                assert told.agenda.names().endswith("ChooseCard")
+                continue
+            assert [held(player) for player in told.players] == [held(player) for player in after.players]
+            assert [player.slots for player in told.players] == [player.slots for player in after.players]
+            last_cards += told.display != after.display
+    assert last_cards
 
 
 def test_all_changes_of_coins_are_told(games: list[Played]) -> None:
