@@ -140,6 +140,8 @@ def test_what_a_machine_did_is_told_in_the_readers_language(server: Serving) -> 
             if seen.mode == "ask":
                 assert wei.move(table, words=seen.words[0], confirm="on").status_code == 200
     assert "start Building" not in seen.html
+    assert "Greedy" not in seen.html
+    assert re.search(r"Greedy 1.{0,200}start Building", reader(server, "en").view(table).html)
 
 
 def test_what_is_wrong_is_said_in_the_readers_language(server: Serving) -> None:

@@ -13,8 +13,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from boardwright.editions import EditionError
-from boardwright.faces.i18n import _
-from boardwright.faces.telling.wording import capital
 from boardwright.faces.web import forms, pages
 from boardwright.games import registry
 from boardwright.games.title import SetupError
@@ -22,6 +20,7 @@ from boardwright.players.registry import PLAYERS
 from boardwright.server import problems, requests, sight
 from boardwright.server.play import tables
 from boardwright.server.problems import Problem
+from boardwright.server.seating import machine_name
 from boardwright.server.store import HUMAN, Chair
 from boardwright.server.tables import Tables
 
@@ -68,11 +67,6 @@ def _open(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
         for seat, chair in enumerate(wanted.chairs)
     ]
     return keeper.open(wanted.setup, chairs, identity, wanted.cover)
-
-
-def machine_name(kind: str, seat: int) -> str:
-    """Return how a machine's seat is called."""
-    return _("%(level)s %(number)s") % {"level": capital(sight.level(kind)), "number": seat + 1}
 
 
 async def claim(request: Request) -> Response:

@@ -18,6 +18,7 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import PLAYERS
 from boardwright.server import shelf
 from boardwright.server.problems import Problem
+from boardwright.server.seating import level, names_of
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Live, Tables
 from boardwright.table.observation import Line, Observation
@@ -101,18 +102,13 @@ def shown_seat(live: Live, glance: Glance) -> int:
 def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     """Return who sits where."""
     return [
-        Seat(seat, chair.name)
+        Seat(seat, name)
         if chair.kind == HUMAN and seat not in mine
-        else Seat(seat, chair.name, mine=True)
+        else Seat(seat, name, mine=True)
         if chair.kind == HUMAN
-        else Seat(seat, chair.name, "bot", _("bot, %(level)s") % {"level": level(chair.kind)})
-        for seat, chair in enumerate(stored.chairs)
+        else Seat(seat, name, "bot", _("bot, %(level)s") % {"level": level(chair.kind)})
+        for seat, (chair, name) in enumerate(zip(stored.chairs, names_of(stored.chairs), strict=True))
     ]
-
-
-def level(player: str) -> str:
-    """Return how well a machine plays, in a word."""
-    return {"random": _("random"), "greedy": _("greedy")}.get(player, player)
 
 
 def told(live: Live, face: Face, seen: Observation) -> list[Story]:
@@ -184,7 +180,9 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
             question = problem.told
     elif stored.over:
         best = max(scores, default=0)
-        winners = [chair.name for chair, score in zip(stored.chairs, scores, strict=False) if score == best]
+        winners = [
+            name for name, score in zip(names_of(stored.chairs), scores, strict=False) if score == best
+        ]
         question = _("Won by %(names)s.") % {"names": _(" and ").join(winners)}
     return TableCard(
         id=stored.id,
@@ -195,8 +193,8 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
         yours=awaited >= 0 and identity is not None and stored.chairs[awaited].owner == identity,
         over=stored.over,
         scores=[
-            (seat, chair.name, score)
-            for seat, (chair, score) in enumerate(zip(stored.chairs, scores, strict=False))
+            (seat, name, score)
+            for seat, (name, score) in enumerate(zip(names_of(stored.chairs), scores, strict=False))
         ],
         when=ago(time.time() - stored.updated / 1000),
         status=status,

@@ -25,6 +25,7 @@ from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub
 from boardwright.server.problems import Problem, in_words
+from boardwright.server.seating import names_of
 from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
 from boardwright.server.thinking import Job, job_seed
 from boardwright.table.dice import fresh_seed
@@ -57,8 +58,8 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        """Return the players' names by seat."""
-        return [chair.name for chair in self.stored.chairs]
+        """Return the players' names by seat, as the reader is told them."""
+        return names_of(self.stored.chairs)
 
     def seats_of(self, identity: str | None) -> list[int]:
         """Return the seats that an identity plays."""
