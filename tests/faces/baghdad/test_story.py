@@ -14,13 +14,19 @@ from boardwright.faces.baghdad.followups import card_resolved, neutral_pieces
 from boardwright.faces.baghdad.naming import Naming, game_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
-from boardwright.faces.baghdad.story import as_asked, story
+from boardwright.faces.baghdad.story import as_asked, story, tell_answer
 from boardwright.faces.face import Story
+from boardwright.games.baghdad.boats import ChoosePortAction
+from boardwright.games.baghdad.building import ChooseSite
+from boardwright.games.baghdad.city_tiles import ChooseTile
+from boardwright.games.baghdad.components import BOOK, NOWHERE
 from boardwright.games.baghdad.palace import add_neutral_pieces
 from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.agenda import Frame
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
-from tests.games.baghdad.table import CARD, PIECE, PRINTED, E, table
+from tests.games.baghdad.table import CARD, LOCATION, PIECE, PRINTED, TILE, WORDS, E, ask, table
 
 from .conftest import NAMES, Played
 
@@ -175,3 +181,24 @@ def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
     assert card_resolved(game, naming) == [
         "Your card Zad Mihr left and was met: a patient from anywhere in the city (BAG-4.4)."
     ]
+
+
+@pytest.mark.parametrize(
+    ("frame", "line", "clause"),
+    [
+        (ChooseTile(0, NOWHERE, BOOK, 0), "place SE-inner-2 1", "BAG-17.24"),
+        (ChooseTile(0, NOWHERE, BOOK, 0), "skip", "BAG-17.24"),
+        (ChooseTile(0, LOCATION["SE-inner-2"], BOOK, 0), "place SE-inner-2 1", "BAG-8.1"),
+        (ChooseTile(0, LOCATION["SE-inner-2"], BOOK, 0), "place SE-inner-2 civic", "BAG-20.9"),
+        (ChooseTile(0, LOCATION["SE-inner-2"], BOOK, 0), "skip", "BAG-7.7"),
+        (ChoosePortAction(0, 0), "skip", "BAG-6.11"),
+        (ChooseSite(0, 0), "skip", "BAG-17.25"),
+    ],
+)
+def test_an_answer_cites_the_clause_of_its_question(frame: Frame[Baghdad], line: str, clause: str) -> None:
+    game = table(2, modules="public-works")
+    game.players[0].wilds = 1
+    game.players[0].coins = 9
+    game.city[LOCATION["SE-inner-2"]] = TILE["book"]
+    ask(game, frame)
+    assert tell_answer(game, Naming(PRINTED, NAMES, 0), 0, WORDS.parse(line)).clause == clause

@@ -18,10 +18,13 @@ from boardwright.faces.face import Story
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import say, tell
-from boardwright.games.baghdad.actions import GO_ON, PLAY, SKIP, STOP
-from boardwright.games.baghdad.components import BIT, DAY, HIDDEN_DAY, HIDDEN_NIGHT
+from boardwright.games.baghdad.actions import GO_ON, PLACE_TILE, PLAY, SKIP, STOP
+from boardwright.games.baghdad.boats import ChoosePortAction
+from boardwright.games.baghdad.building import ChooseSite
+from boardwright.games.baghdad.city_tiles import ChooseTile
+from boardwright.games.baghdad.components import BIT, CIVIC, DAY, HIDDEN_DAY, HIDDEN_NIGHT, NOWHERE
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.kernel.packing import Action, first_of, verb_of
+from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.table.observation import Line, Observation
 
 SILENT: Final = {GO_ON, SKIP, STOP}  # nobody needs to be told where there was no choice
@@ -83,7 +86,23 @@ def tell_answer(game: Baghdad, naming: Naming, seat: int, action: Action) -> Tol
         return teller(game, naming, action)
     words = phrase(action)
     facts = linked(game, naming, action, facts_of(game, naming, action))
-    return Told(begun(tell(words.story, who=naming.person(seat), **facts)), clause=words.clause)
+    sentence = begun(tell(words.story, who=naming.person(seat), **facts))
+    return Told(sentence, clause=clause_of(game, action) or words.clause)
+
+
+def clause_of(game: Baghdad, action: Action) -> str:
+    """Return the clause of an answer where the question decides it: effects, and what was done without."""
+    question = game.agenda.open_question()
+    by_effect = isinstance(question, ChooseTile) and question.location == NOWHERE
+    if verb_of(action) == PLACE_TILE and second_of(action) != CIVIC:
+        return "BAG-17.24" if by_effect else ""
+    if verb_of(action) != SKIP:
+        return ""
+    if isinstance(question, ChoosePortAction):
+        return "BAG-6.11"
+    if isinstance(question, ChooseSite):
+        return "BAG-17.25"
+    return "BAG-17.24" if by_effect else ""
 
 
 def heading(before: Observation, game: Baghdad) -> str:
