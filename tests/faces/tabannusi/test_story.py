@@ -11,6 +11,7 @@ from boardwright.faces.face import Story
 from boardwright.faces.tabannusi.answers_of_chance import TELLERS
 from boardwright.faces.tabannusi.course import unfold
 from boardwright.faces.tabannusi.naming import game_of
+from boardwright.faces.tabannusi.phrases import CLAUSE_AT_QUESTION
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.story import story
 from boardwright.games.tabannusi import actions
@@ -48,6 +49,17 @@ def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
             assert not re.search(r"[ ]{2}|\?$", line.text)
             assert "{" not in line.text.replace("{Bob}", "")
             assert not line.clause or line.clause in clauses
+
+
+def test_an_answer_goes_by_the_clause_of_its_question(
+    games: list[Played], stories: list[list[Story]]
+) -> None:
+    questions = set(games[0].table.title.classes())
+    assert {question for _, question in CLAUSE_AT_QUESTION} <= questions
+    assert set(CLAUSE_AT_QUESTION.values()) <= {clause.id for clause in rules()}
+    lines = [line for game in stories for line in game]
+    assert {line.clause for line in lines if " claimed no Ship." in line.text} == {"TAB-6.14"}
+    assert {line.clause for line in lines if " left the bonus, " in line.text} == {"TAB-5.7", "TAB-7.11"}
 
 
 def test_dice_that_are_rolled_together_are_told_in_one_line(

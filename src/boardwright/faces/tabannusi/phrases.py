@@ -187,6 +187,27 @@ AT_QUESTION: Final = {
     (actions.STOP, "MayShiftHouse"): (later("No more Houses"), later("shifted no more Houses")),
 }
 
+# Where another clause than the usual one allows an answer: (verb, question) -> clause.
+CLAUSE_AT_QUESTION: Final = {
+    (actions.DECLINE, "MayTakeBonus"): "TAB-5.7",
+    (actions.TAKE_BONUS, "MayTakeGardenBonus"): "TAB-7.11",
+    (actions.DECLINE, "MayTakeGardenBonus"): "TAB-7.11",
+    (actions.CLAIM_SHIP, "MayClaimShip"): "TAB-6.14",
+    (actions.DECLINE, "MayClaimShip"): "TAB-6.14",
+    (actions.CLAIM_SHIP, "ChooseShip"): "TAB-8.18",
+    (actions.DECLINE, "MayPayForStep"): "TAB-18.17",
+    (actions.DECLINE, "MayPayForTrack"): "TAB-15.15",
+    (actions.DECLINE, "MayUseDiscount"): "TAB-21.7",
+    (actions.REFILL, "MayRefillAnother"): "TAB-18.3",
+    (actions.DECLINE, "MayRefillAnother"): "TAB-18.3",
+    (actions.PROJECT, "ChooseExtraProject"): "TAB-15.13",
+    (actions.MOVE, "MoveArchitect"): "TAB-15.8",
+    (actions.PORT_HOUSE, "ChoosePortHouse"): "TAB-20.4",
+    (actions.USE_TILE, "ChooseActionTile"): "TAB-21.5",
+    (actions.STOP, "ChooseCrate"): "TAB-15.9",
+    (actions.STOP, "MayShiftHouse"): "TAB-20.13",
+}
+
 Kind = Callable[[Tabannusi, Naming, int], "str | Thing"]
 
 
@@ -275,9 +296,19 @@ def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str |
 
 def words_at(game: Tabannusi, action: Action) -> tuple[str, str]:
     """Return the templates of an answer as button and deed, with the question that it answers still open."""
-    question = type(game.agenda.open_question()).__name__ if game.agenda.frames else ""
     phrase = PHRASES[verb_of(action)]
-    return AT_QUESTION.get((verb_of(action), question), (phrase.button, phrase.deed))
+    return AT_QUESTION.get((verb_of(action), open_question(game)), (phrase.button, phrase.deed))
+
+
+def clause_at(game: Tabannusi, action: Action) -> str:
+    """Return the clause that an answer goes by, with the question that it answers still open."""
+    usual = PHRASES[verb_of(action)].clause
+    return CLAUSE_AT_QUESTION.get((verb_of(action), open_question(game)), usual)
+
+
+def open_question(game: Tabannusi) -> str:
+    """Return the kind of the open question, or nothing."""
+    return type(game.agenda.open_question()).__name__ if game.agenda.frames else ""
 
 
 def covered_bonus(game: Tabannusi, naming: Naming) -> str:

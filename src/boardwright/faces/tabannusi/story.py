@@ -12,7 +12,7 @@ from boardwright.faces.tabannusi.course import DistrictScored, Happening, unfold
 from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
 from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.panels import round_of_turn
-from boardwright.faces.tabannusi.phrases import PHRASES, facts_of, words_at
+from boardwright.faces.tabannusi.phrases import PHRASES, clause_at, facts_of, words_at
 from boardwright.faces.tabannusi.prospects import counts_cards, unseen_hands
 from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.faces.telling.story import plain_story, told_story
@@ -68,10 +68,9 @@ def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> T
     """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
     if verb_of(action) not in PHRASES:
         return tell_chance(game, naming, action)
-    phrase = PHRASES[verb_of(action)]
     who = capital(naming.person(seat))
     deed = tell(words_at(game, action)[1], **facts_of(game, naming, action))
-    return Told(tell("{who} {deed}.", who=who, deed=deed), clause=phrase.clause)
+    return Told(tell("{who} {deed}.", who=who, deed=deed), clause=clause_at(game, action))
 
 
 def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret: set[int]) -> Told:
