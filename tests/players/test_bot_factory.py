@@ -9,6 +9,7 @@ from boardwright.games.bot_factory.scoring import FIRED, review, task_is_met
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
+from boardwright.players.bot_factory import BotFactoryEvaluation, liking
 from boardwright.players.bot_factory_course import bots_to_the_end, let_vilela_act, vilela_is_to_act
 from boardwright.players.bot_factory_task import SURE, chance_of_task, threats
 from boardwright.players.greedy import choose_greedily
@@ -227,6 +228,14 @@ def test_the_last_bot_is_not_completed_while_the_task_is_unmet() -> None:
     values(game, red=15, yellow=15, blue=15)
     game.round = 60  # long enough for still better values
     assert greedy(game) == "place red-legs red"
+
+
+def test_a_task_is_as_welcome_at_the_end_as_before_it() -> None:
+    assert isinstance(EVALUATION, BotFactoryEvaluation)
+    first, last = with_task("T1"), with_task("T4")
+    assert liking(first) > liking(last)
+    unmet = EVALUATION.reviewed(first) - EVALUATION.reviewed(last)
+    assert unmet == liking(first) - liking(last)
 
 
 # Whole games ---------------------------------------------------------------------------------------

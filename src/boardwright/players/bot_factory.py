@@ -87,15 +87,19 @@ class BotFactoryEvaluation(Evaluation):
         points = totals(game)
         worth = 100 * points[seat]
         if game.solo():
-            rating = review(game)
-            if rating == FIRED:
-                return worth + FIRED_WORTH
-            return worth + TASK_WORTH - A_RATING * (len(game.edition.ratings) - 1 - rating)
+            return worth + self.reviewed(game)
         best = -1000
         for other in range(game.seats):
             if other != seat and points[other] > best:
                 best = points[other]
         return worth - 50 * best
+
+    def reviewed(self, game: BotFactory) -> int:
+        """Solo: what the end is worth besides its points."""
+        rating = review(game)
+        if rating == FIRED:
+            return FIRED_WORTH + liking(game)
+        return TASK_WORTH - A_RATING * (len(game.edition.ratings) - 1 - rating) + liking(game)
 
     def after_turn(self, game: BotFactory, seat: int) -> int:
         """Try a turn out, answer by answer; the worth of the best moment to end it. The game is used up."""
@@ -149,9 +153,8 @@ class BotFactoryEvaluation(Evaluation):
         worth = self.on_the_table(game, seat)
         worth -= IMPATIENCE_ALONE * max(game.round - LATE_ALONE, 0) * bots_to_the_end(game)
         if game.task != NO_TASK:
-            worth += LIKED[game.task]
             worth += FIRED_WORTH + (TASK_WORTH - FIRED_WORTH) * chance_of_task(game, seat) // SURE
-        return worth
+        return worth + liking(game)
 
     def on_the_table(self, game: BotFactory, seat: int) -> int:
         """The worth of what lies on the table."""
@@ -268,6 +271,11 @@ class BotFactoryEvaluation(Evaluation):
         return wheel_worth(game, game.players[seat], credits, left) * share // 100 + (
             STEP_AHEAD if game.main == RUNNING and game.left else 0
         )
+
+
+def liking(game: BotFactory) -> int:
+    """Solo: how welcome the task is. It stays when the game ends, so it never keeps a game from ending."""
+    return 0 if game.task == NO_TASK else LIKED[game.task]
 
 
 def time_left(game: BotFactory) -> int:
