@@ -12,12 +12,31 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.games import registry
+from boardwright.games.baghdad.components import (
+    ABACUS,
+    ARCHITECTS,
+    BASE,
+    BOAT,
+    BOOK,
+    BUILDINGS,
+    DOME,
+    FIGURE,
+    FOUNDATION,
+    ICONS,
+    MASONRY,
+    PATIENT,
+    QUILL,
+    STUDENT,
+)
+from boardwright.games.baghdad.counts import count_of
+from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.tabannusi.actions import DECREE, HARBORMASTER
 from boardwright.games.title import Setup, Title
+from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, Action, verb_of
-from boardwright.players.registry import player
+from boardwright.players.registry import Player, evaluation, player
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
 
@@ -44,7 +63,21 @@ VARIED: Final = {  # (game, seats) -> an option of which every value is worth a 
     ("bot-factory", 3): "production",
     ("tabannusi", 1): "king",
     ("tabannusi", 4): "first",
+    ("baghdad", 1): "difficulty",
 }
+DEVOTED: Final = {  # (game, seats) -> what everybody is devoted to, and the seed
+    ("baghdad", 3): (("dome", 1),),
+    ("baghdad", 4): (
+        ("buildings", 2),
+        ("buildings", 3),
+        ("buildings", 4),
+        ("contracts", 1),
+        ("contracts", 2),
+        ("patients", 2),
+        ("students", 2),
+    ),
+}
+ALONE: Final = {"baghdad": (2, 3, 4)}  # seats of the games with a single module, module by module
 
 
 @dataclass(frozen=True)
@@ -82,6 +115,8 @@ def recordings(title: Title) -> Iterator[Recording]:
     for number, option in enumerate(others):
         setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
         yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
+    for seats, name in zip(ALONE.get(title.name, ()), modules, strict=False):
+        yield Recording(Setup(title.name, seats, {name: modules[name]}), name, "greedy", 1)
 
 
 def rare_recordings(game: str, seats: int, modules: dict[str, str]) -> Iterator[Recording]:
@@ -93,6 +128,8 @@ def rare_recordings(game: str, seats: int, modules: dict[str, str]) -> Iterator[
         yield Recording(Setup(game, seats, options), "collecting", "collector", seed)
     for seed in CLAIMING.get((game, seats), ()):
         yield Recording(Setup(game, seats, modules), "claiming", "claimer", seed)
+    for wish, seed in DEVOTED.get((game, seats), ()):
+        yield Recording(Setup(game, seats, modules), wish, f"devoted-{wish}", seed)
     if (game, seats) in RARE:
         options, seed = RARE[game, seats]
         yield Recording(Setup(game, seats, options), "rare", "random", seed)
@@ -142,7 +179,75 @@ class Claimer:
         return wanted[rng.below(len(wanted))] if wanted else player("greedy").choose(observation, rng)
 
 
+class Devotee:
+    """Wants as many as it can get of one thing of Baghdad; among equals, what the evaluation likes best."""
+
+    name = "devoted"
+    look = 3
+    breadth = 3
+
+    def __init__(self, wish: str) -> None:
+        self.wish = wish
+
+    def choose(self, observation: Observation, rng: Rng) -> Action:
+        game = observation.game.resample(observation.seat, rng)
+        worths = {action: self.worth_after(game, action, self.look) for action in observation.options}
+        return max(worths, key=lambda action: (worths[action], -action))
+
+    def worth_after(self, game: Game, action: Action, look: int) -> int:
+        """Return the best that own answers of this turn lead to after one of them."""
+        seat, turn = game.whose(), game.turn()
+        ahead = game.clone()
+        ahead.apply(action)
+        if look == 1 or ahead.whose() != seat or ahead.turn() != turn:
+            return self.worth(ahead, seat)
+        few = sorted(ahead.options(), key=lambda one: -self.worth_after(ahead, one, 1))[: self.breadth]
+        return max(self.worth_after(ahead, one, look - 1) for one in few)
+
+    def worth(self, game: Game, seat: int) -> int:
+        """What is wished for, then cards that ask for it, and the icons, tokens and goods that lead there."""
+        assert isinstance(game, Baghdad)
+        me = game.players[seat]
+        cards = [card for card in me.hand + me.slots[:2] if card < game.edition.cards.cards]
+        skill = SKILLS[self.wish]
+        asking = [card for card in cards if game.edition.cards.thing[card] == THINGS.get(self.wish)]
+        icons = sum(game.edition.cards.icons[card * ICONS + skill] for card in cards)
+        means = 600 * len(asking) + 250 * icons + 300 * me.wilds + 100 * me.favour + 150 * me.coins
+        if self.wish in ("contracts", "dome"):
+            means += 250 * sum(min(goods, 2) for goods in me.goods)
+        return 3000 * self.found(game, seat) + means + evaluation("baghdad").value(game, seat) // 4
+
+    def found(self, game: Baghdad, seat: int) -> int:
+        """Return how much there is of what is wished for."""
+        if self.wish == "contracts":
+            return game.players[seat].contracts.bit_count()
+        if self.wish == "dome":
+            return game.pieces_built(FOUNDATION) + 2 * game.pieces_built(BASE) + 3 * game.pieces_built(DOME)
+        return count_of(game, seat, THINGS[self.wish])
+
+
+THINGS: Final = {
+    "books": BOOK,
+    "patients": PATIENT,
+    "students": STUDENT,
+    "buildings": BUILDINGS,
+    "architects": ARCHITECTS,
+}
+SKILLS: Final = {
+    "books": QUILL,
+    "patients": FIGURE,
+    "students": ABACUS,
+    "architects": MASONRY,
+    "buildings": MASONRY,
+    "dome": MASONRY,
+    "contracts": BOAT,
+}
 SPECIAL: Final[dict[str, type[Collector | Claimer]]] = {"collector": Collector, "claimer": Claimer}
+
+
+def player_of(name: str) -> Player:
+    """Return a player of the registry, or one devoted to something."""
+    return Devotee(name.removeprefix("devoted-")) if name.startswith("devoted-") else player(name)
 
 
 def record(recording: Recording) -> str:
@@ -150,7 +255,7 @@ def record(recording: Recording) -> str:
     table = Table.begin(recording.setup, f"golden-{recording.seed}")
     rng = Rng(recording.seed)
     name = recording.player
-    machine = SPECIAL[name]() if name in SPECIAL else player(name)
+    machine: Player = SPECIAL[name]() if name in SPECIAL else player_of(name)
     while not table.over:
         seat = table.asked
         table.answer(seat, machine.choose(table.observe(seat), rng))
