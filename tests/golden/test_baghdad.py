@@ -34,7 +34,7 @@ NAMES = PRINTED.names
 CARDS = PRINTED.edition.cards
 BUILDINGS = PRINTED.edition.buildings
 
-# What takes five of a kind, a late building or a tile that seldom comes up: tests/games/baghdad has a position
+# What takes five of a kind, a late building or a tile that seldom comes up: tests/games/baghdad has positions
 # for each. Effects count as seen where the building stood in the vizier's quadrant before the turn began.
 UNSEEN_NIGHT_CARDS = ["al-razi", "fadl-al-shairah", "harun-al-rashid", "ibn-sina"]
 UNSEEN_BUILDINGS = ["architects-guild", "library", "meeting-hall"]
