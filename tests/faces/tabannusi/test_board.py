@@ -14,7 +14,7 @@ import pytest
 
 from boardwright.faces.face import Drawing, Question
 from boardwright.faces.tabannusi import FACE
-from boardwright.faces.tabannusi.automa_table import next_districts
+from boardwright.faces.tabannusi.automa_table import bot_has_gone, next_districts
 from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.plates import dice_of, leads_to
 from boardwright.games.tabannusi.components import (
@@ -238,13 +238,18 @@ def test_decrees_stay_in_sight_when_they_are_taken(games: list[Played]) -> None:
 
 def test_the_solo_game_shows_its_cards_and_where_the_bot_may_go(games: list[Played]) -> None:
     shown = 0
-    for observation in games[0].seen[::12]:
-        game, ids = game_of(observation), ids_of(see(observation).root)
+    last = games[0].table.observe(NOBODY)
+    assert bot_has_gone(game_of(last))
+    for observation in [*games[0].seen[::12], last]:
+        position = see(observation)
+        game, ids = game_of(observation), ids_of(position.root)
         for card in (game.left, game.right):
             if card != NO_TILE:
                 assert f"automa-{naming_of(observation, NAMES).names.automa_cards[card]}" in ids
         ways = next_districts(game)
-        assert ("bot-next" in ids) == (sum(ways) > 0 and game.players[BOT].architect >= 0)
+        gone = bot_has_gone(game)
+        assert ("nowhere: it has no turn left" in [text.text for text in position.root.iter()]) == gone
+        assert ("bot-next" in ids) == (sum(ways) > 0 and game.players[BOT].architect >= 0 and not gone)
         if "bot-next" in ids:
             assert sum(ways) == count(game.automa_deck)
             left = [district for district, n in enumerate(game.automa_markers) if n]

@@ -9,8 +9,10 @@ from markupsafe import escape
 from boardwright.faces.drawing.svg import Layers, disc, group, numeral, path, short, write
 from boardwright.faces.tabannusi.art import GREY, caption, icon, number_disc, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
+from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.panels import is_final_scoring, is_last_round
 from boardwright.faces.tabannusi.plates import effects
 from boardwright.faces.tabannusi.text_areas import card_in_words
 from boardwright.faces.telling.wording import both, capital, say
@@ -135,8 +137,10 @@ def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> N
         step = min(20.0, 66 / max(1, len(pile)))
         for k, colour in enumerate(pile):
             out += icon(layers, "projectile", NUMBERS_X + 38 + k * step, top, 22, f"i{colour}")
-        colours = both([naming.colour(colour) for colour in pile]) or say("none")
-        label = say("Number {number}: {colours}", number=n + 1, colours=colours)
+        colours = joined([naming.colour(colour) for colour in reversed(pile)])
+        label = say("Number {number}: none", number=n + 1)
+        if pile:
+            label = say("Number {number}, from the top: {colours}", number=n + 1, colours=colours)
         layers.printed.append(f'<g id="number-{n + 1}" aria-label="{escape(label)}">{out}</g>')
     layers.printed.append(write(NUMBERS_X + 126, y + 36, say("Bag"), "m", 12))
     for colour, n in enumerate(game.automa_bag):
@@ -181,6 +185,13 @@ def next_districts(game: Tabannusi) -> list[int]:
     return ways
 
 
+def bot_has_gone(game: Tabannusi) -> bool:
+    """Tell whether the Bot has no turn left. It begins each round. TAB-14.1, 22.1"""
+    if game.over or is_final_scoring(game):
+        return True
+    return is_last_round(game) and not game.is_bot(game.active)
+
+
 def goes_to(game: Tabannusi, steps: int) -> int:
     """Return where the Bot's Architect comes to with some steps over Districts that have markers left."""
     there = game.players[BOT].architect
@@ -195,6 +206,9 @@ def goes_to(game: Tabannusi, steps: int) -> int:
 def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None:
     """Draw where the Bot may go on its next turn, and how likely each way is."""
     layers.printed.append(write(NEXT_X, y + 20, say("The Bot goes next to"), "d b", 13))
+    if bot_has_gone(game):
+        layers.printed.append(write(NEXT_X, y + 46, say("nowhere: it has no turn left"), "m", 13))
+        return
     ways = next_districts(game)
     cards = sum(ways)
     if not cards or game.players[BOT].architect < 0:
