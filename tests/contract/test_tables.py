@@ -88,6 +88,54 @@ def test_a_saved_game_of_other_engines_is_ignored(case: Case) -> None:
     assert game_hash(again.game) == game_hash(table.game)
 
 
+def damaged(saved: object, answers: random.Random) -> object:
+    """Return what was saved with one value in it, however deep, replaced or left out."""
+    if isinstance(saved, dict) and saved:
+        key = answers.choice(sorted(saved))
+        return saved | {key: damaged(saved[key], answers)}
+    if isinstance(saved, list) and saved:
+        place = answers.randrange(len(saved))
+        left_out = answers.random() < 0.2
+        return [*saved[:place], *([] if left_out else [damaged(saved[place], answers)]), *saved[place + 1 :]]
+    others: list[object] = [0, 1, -1, 63, 10**20, None, "x", [], {}, [1], 1.5]
+    return answers.choice([value for value in others if value != saved])
+
+
+@main_case
+def test_a_damaged_save_is_ignored(case: Case) -> None:
+    answers = random.Random(str(case))
+    everyone = everybody(case)
+    table = case.begin(everyone)
+    for _ in range(30):
+        if table.over:
+            break
+        if table.confirming >= 0:
+            table.confirm(table.confirming)
+        else:
+            table.answer(table.asked, case.choose(table.game, answers))
+    saved = json.loads(json.dumps(table.save()))
+    for _ in range(12):
+        bad = damaged(saved, answers)
+        assert isinstance(bad, dict)
+        again = Table.resume(case.setup, table.seed, table.entries, case.printed, everyone, bad)
+        assert again.entries == table.entries
+        assert game_hash(again.game) == game_hash(table.game)
+        assert again.own_copy() == table.own_copy()
+        assert again.confirming == table.confirming
+
+
+@main_case
+def test_a_save_of_other_entries_is_ignored(case: Case) -> None:
+    answers = random.Random(str(case))
+    table = case.begin()
+    earlier = list(table.entries)
+    table.answer(table.asked, case.choose(table.game, answers))
+    again = Table.resume(case.setup, table.seed, earlier, case.printed, saved=table.save())
+    assert again.version == len(earlier)  # as after a restored copy of the log
+    assert again.length < table.length
+    assert game_hash(again.game) == game_hash(case.begin().game)
+
+
 @main_case
 def test_undo_restart_and_jumps_restore_the_table(case: Case) -> None:
     table = case.begin(everybody(case))

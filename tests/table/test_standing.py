@@ -110,7 +110,7 @@ def test_entries_bring_everything_back_with_and_without_a_snapshot() -> None:
         assert again.version == len(stored)  # nothing is given anew
 
 
-def test_a_snapshot_that_knows_no_standing_answers_is_read() -> None:
+def test_a_snapshot_that_knows_no_standing_answers_changes_nothing() -> None:
     table = played(table_with_payments(6, wanting=()), 6, until=80)
     saved = table.save()
     del saved["standing"], saved["by_standing"]

@@ -15,7 +15,7 @@ from boardwright.table.editions import printed_for
 from boardwright.table.entries import Entry
 from boardwright.table.record import Checkpoint, Played, Record
 from boardwright.table.refused import Refused
-from boardwright.table.saves import Plain, engine_tag, restore, snapshot
+from boardwright.table.saves import SEAL, Plain, engine_tag, restore, seal, snapshot
 
 
 class Course:
@@ -143,7 +143,7 @@ class Course:
     def save(self) -> Plain:
         """Return what makes `resume` quick, as plain data for JSON: a cache, for the store alone."""
         lines = self.record.lines
-        return {
+        saved: Plain = {
             "engine": engine_tag(self.title),
             "version": self.version,
             "game": snapshot(self.record.game),
@@ -153,14 +153,20 @@ class Course:
             "checkpoints": [[at, point.hash, *point.scores] for at, point in self.record.checkpoints.items()],
             "turn": [self.turn_seat, self.turn_began, self.turn_number],
         }
+        return saved | {SEAL: seal(saved, [entry.text for entry in self.entries])}
 
     def go_on_from(self, saved: Plain, entries: Sequence[Entry]) -> None:
-        """Take up what `save` returned; `entries` are all that are stored."""
+        """Take up what `save` returned; `entries` are all that are stored.
+
+        Raises ValueError and the like where it was changed since, or stands for other entries.
+        """
         self.entries = list(entries[: saved["version"]])
+        if saved[SEAL] != seal(saved, [entry.text for entry in self.entries]):
+            raise ValueError("the seal of what was saved is broken")
         self.chance_answers = sum(entry.kind == "chance" for entry in self.entries)
         record = self.record
         record.game = restore(self.title, self.setup, self.printed, saved["game"])
-        by_standing = set(saved.get("by_standing", ()))
+        by_standing = set(saved["by_standing"])
         record.lines = [
             Played(whose, self.words.parse(words), turn, number in by_standing)
             for number, (whose, words, turn) in enumerate(saved["lines"])
@@ -170,7 +176,7 @@ class Course:
         }
         record.kept[len(record.lines)] = record.game.clone()
         self.turn_seat, self.turn_began, self.turn_number = saved["turn"]
-        self.standing = {seat: frozenset(keys) for seat, *keys in saved.get("standing", ())}
+        self.standing = {seat: frozenset(keys) for seat, *keys in saved["standing"]}
 
 
 def settled(title: Title, setup: Setup, printed: Printed) -> Setup:

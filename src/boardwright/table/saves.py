@@ -1,14 +1,15 @@
 """Snapshots and fingerprints of games: states and frames as plain data and back, compiled or not.
 
-A snapshot is a cache, never the truth: it carries the engines' version, and where that differs the
-log is played again. What comes with the set-up (the edition, the options) is left out.
+A snapshot is a cache, never the truth: it carries the engines' version and a seal over itself and the
+entries it stands for, and where one of them differs the log is played again. What comes with the set-up
+(the edition, the options) is left out.
 """
 
 from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from boardwright.kernel.agenda import Agenda, Game
 Plain = dict[str, Any]  # what JSON can hold
 
 CLASS: Final = "class"  # key under which an object's class stands; no constructor takes this name
+SEAL: Final = "seal"  # key of a saved table under which its seal stands
 CHECKPOINT_BYTES: Final = 4
 
 
@@ -88,6 +90,15 @@ def engine_tag(title: Title) -> str:
     """Return what must be equal for a snapshot to be read: the version and the fields of all classes."""
     shapes = {name: fields_of(cls) for name, cls in title.classes().items()}
     return f"{build_info.version()} {_digest(shapes, CHECKPOINT_BYTES)}"
+
+
+def seal(saved: Plain, entries: Sequence[str]) -> str:
+    """Return 32 hex digits over a saved table and the entries it stands for: neither has been changed since.
+
+    Raises TypeError or ValueError where what was saved is damaged beyond that.
+    """
+    content = {key: value for key, value in saved.items() if key != SEAL}
+    return _digest({"saved": content, "entries": list(entries)}, 16)
 
 
 def _digest(value: object, size: int) -> str:

@@ -58,8 +58,9 @@ class Table(Course):
     ) -> Table:
         """Go on with a stored table. No chance is asked again.
 
-        `saved`: what `save` returned some entries ago, for speed; if these engines cannot read it, it is
-        ignored. Raises SetupError, EditionError, or Refused where an entry cannot have been given.
+        `saved`: what `save` returned some entries ago, for speed; if these engines cannot read it, if it is
+        damaged or stands for other entries, it is ignored. Raises SetupError, EditionError, or Refused where
+        an entry cannot have been given.
         """
         table = cls(setup, seed, printed, confirm)
         if saved is not None and saved.get("engine") == engine_tag(table.title):
