@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, OWN
-from boardwright.faces.baghdad.naming import game_of
+from boardwright.faces.baghdad.naming import game_of, naming_of
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.question import CLAUSES, question
 from boardwright.faces.baghdad.rules import rules
@@ -13,7 +13,7 @@ from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START
 from boardwright.kernel.agenda import Chance, Decision
-from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.packing import NOBODY, first_of, verb_of
 from boardwright.table.observation import Observation
 
 from .conftest import NAMES, Played, observed_again
@@ -178,3 +178,23 @@ def test_others_read_who_decides(games: list[Played]) -> None:
         assert asked.options == []
         if observation.whose >= 0:
             assert NAMES[observation.whose] in asked.sentence
+
+
+def test_what_is_printed_on_a_card_or_a_building_is_said_with_its_answer(everything: list[Asked]) -> None:
+    """Its button only names it; who does not see the board hears the rest."""
+    seen = set()
+    for observation, asked in everything:
+        naming = naming_of(observation, NAMES)
+        for option in asked.options:
+            verbs = {(verb_of(action), first_of(action)) for action in option.actions}
+            verb, which = verbs.pop()
+            if verbs:
+                continue
+            if verb in (actions.PLAY, actions.TAKE_CARD):
+                assert naming.card_line(which) in option.then
+            elif verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
+                assert naming.building_line(which) in option.then
+            else:
+                continue
+            seen.add(verb)
+    assert {actions.PLAY, actions.TAKE_CARD, actions.CONSTRUCT} <= seen

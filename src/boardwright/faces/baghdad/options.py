@@ -82,7 +82,7 @@ def several(desk: Desk, label: str, here: Sequence[Action]) -> Option:
         [way_with_price(desk, action) for action in here],
         small=say_count("{n} way", "{n} ways", len(here)),
         icon=symbol_of_all(desk, here),
-        then=say("choose which."),
+        then=spoken([*(printed(desk, here[0]) if is_one_building(here) else []), say("choose which.")]),
     )
 
 
@@ -118,7 +118,7 @@ def then(desk: Desk, action: Action) -> str:
 
     after = follow(desk.game, action, notice)
     own = without(changes(desk.game, after), paid)
-    sentences = said_to(desk.naming, desk.player, own)
+    sentences = [*printed(desk, action), *said_to(desk.naming, desk.player, own)]
     if paid:
         due = [amount(desk.naming, change.what, abs(change.n)) for change in merged(paid)]
         sentences.append(say("patients and students: {amounts}.", amounts=both(due)))
@@ -133,6 +133,22 @@ def then(desk: Desk, action: Action) -> str:
     else:
         sentences.append(say("next: {question}", question=asked(after, desk.naming)))
     return spoken(sentences)
+
+
+def printed(desk: Desk, action: Action) -> list[str]:
+    """Return what the card or the building of an answer says, where its button only names it."""
+    verb, which = verb_of(action), first_of(action)
+    if verb in (actions.PLAY, actions.TAKE_CARD) and which < desk.game.edition.cards.cards:
+        return [say("{sentence}.", sentence=desk.naming.card_line(which))]
+    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
+        return [say("{sentence}.", sentence=desk.naming.building_line(which))]
+    return []
+
+
+def is_one_building(here: Sequence[Action]) -> bool:
+    """Tell whether answers that share a number construct the same building."""
+    built = {(verb_of(action), first_of(action)) for action in here}
+    return len(built) == 1
 
 
 # Groups ---------------------------------------------------------------------------------------------
