@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Process, environment
 
 ROOT = Path(__file__).parents[2]
@@ -45,8 +47,8 @@ def test_the_terminal_command_opens_a_table(process: Process) -> None:
     assert "Round 1" in told.stdout
 
 
-def test_the_browser_command_opens_a_table(tmp_path: Path) -> None:
-    [words] = [words for words in commands() if "--seats" in words]
+@pytest.mark.parametrize("words", [words for words in commands() if "--seats" in words], ids=" ".join)
+def test_the_browser_command_opens_a_table(words: list[str], tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-P", "-m", "boardwright", *words[1:], "--no-browser", "--port", "0"],
         cwd=tmp_path,
