@@ -9,6 +9,7 @@ from markupsafe import escape
 
 from boardwright.faces.baghdad.stamps import (
     Sign,
+    code,
     fitting,
     icon,
     kept,
@@ -84,6 +85,7 @@ MARKS: Final = (
     "M0-4.6 4.2 0 0 4.6-4.2 0z",
     "M-3.3-3.3h6.6v6.6h-6.6z",
 )
+OWNED: Final = 24.0  # the size in which pieces are drawn
 MARK_SPOTS: Final = {"vizier": (0.0, 4.5), "boat": (-0.2, 4.4), "library": (0.0, 0.0)}
 
 
@@ -141,14 +143,15 @@ def owned(layers: Layers, kind: str, seat: int, size: float, x: float = 0, y: fl
 
 
 def owned_face(layers: Layers, kind: str, seat: int, size: float) -> str:
-    """Return a piece of a seat around the origin."""
+    """Return a piece of a seat around the origin: in one size it is drawn, in others it is scaled."""
+    if size != OWNED:
+        drawn = stamp(layers, f"{kind}{seat}.{OWNED:g}", kept(layers, owned_face, kind, seat, OWNED))
+        return drawn.replace("/>", f' transform="scale({size / OWNED:.3g})"/>')
     out = symbol(kind, 0, 0, size)
     if seat < len(MARKS):
         x, y = MARK_SPOTS.get(kind, (0.0, 4.2))
-        scale = size / 24
-        mark = stamp(layers, f"mark{seat}", f'<path class="bag-mark" d="{MARKS[seat]}"/>')
-        place = f'transform="translate({short(x * scale)} {short(y * scale)})scale({scale:.2g})"'
-        out += mark.replace("/>", f" {place}/>")
+        mark = f'<path class="bag-mark" d="{MARKS[seat]}"/>'
+        out += layers.stamp(code(f"mark{seat}"), mark, x, y)
     return out
 
 
@@ -292,7 +295,7 @@ def building_face(layers: Layers, printed: Printed, building: int) -> str:
 def building_ground(layers: Layers, level: int, cost: int) -> str:
     """Return what is printed on every building of a level and a price."""
     width, height = BUILDING
-    out = rect("bag-card", width, height) + rect("bag-card turq", width, 17)
+    out = stamp(layers, "level", rect("bag-card", width, height) + rect("bag-card turq", width, 17))
     out += number(12, 13, LEVELS_WRITTEN[level], 12, "w") + icon(layers, "coin", width - 21, 8.5, 13)
     return out + number(width - 9, 13, cost, 12, "w")
 

@@ -15,6 +15,7 @@ from boardwright.faces.baghdad.modules_area import draw_modules
 from boardwright.faces.baghdad.naming import game_of, naming_of
 from boardwright.faces.baghdad.offers import draw_offers
 from boardwright.faces.baghdad.others import draw_others
+from boardwright.faces.baghdad.pressing import press
 from boardwright.faces.baghdad.river import draw_river
 from boardwright.faces.baghdad.score_area import draw_score
 from boardwright.faces.baghdad.targets import draw_targets
@@ -42,5 +43,6 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_viziers(layers, layout, game, naming)
     if question.options:
         draw_targets(layers, layout, game, naming, observation, question)
+    press(layers)
     svg = Markup(layers.svg())  # noqa: S704 - every text in it was escaped where it was written
     return Drawing(svg, (0, 0, WIDTH, layout.height), views(layout, game, question))

@@ -11,7 +11,7 @@ from boardwright.faces.baghdad.art import SKILL_ICONS, THING_ICONS, owned, seat_
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import counters, icon, kept, number, rect, stamp
+from boardwright.faces.baghdad.stamps import counters, heading, icon, kept, number, rect, stamp
 from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, either, say, translated
@@ -83,7 +83,7 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
     out = [
         box(1, ROW_TOP, WIDTH - 2, ROW_HEIGHT, "var(--panel)", "var(--pc)", 1.8, 4),
         f'<g transform="translate(17 {short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
-        write(30, ROW_TOP + 19, short_name(naming.person(BOT), 14), "d b", 14),
+        heading(30, ROW_TOP + 19, short_name(naming.person(BOT), 14), 14),
         write(12, ROW_TOP + 38, level, "m", 13),
         counters(layers, things, places, 17),
     ]

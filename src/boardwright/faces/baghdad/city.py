@@ -8,10 +8,10 @@ from markupsafe import escape
 
 from boardwright.faces.baghdad.art import PIECE_ICONS, building_plate, owned, seat_class, signs, tile_face
 from boardwright.faces.baghdad.identities import Identities
-from boardwright.faces.baghdad.layout import CITY, SITE_RING, WALL, Layout, around
+from boardwright.faces.baghdad.layout import CITY, SITE_RING, WALL, Box, Layout, around
 from boardwright.faces.baghdad.naming import Naming, plain
-from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, disc, path, piece, short
+from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, row_of, stamp
+from boardwright.faces.drawing.svg import Layers, disc, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import (
     BIT,
@@ -97,16 +97,28 @@ def wedge(angle: float, inner: float, outer: float) -> str:
 
 
 def roads(printed: Printed) -> str:
-    """Return the path of all connections between locations."""
+    """Return the path of all connections between locations, in as few strokes as go on from their ends."""
     city = printed.edition.city
     layout = Layout(printed.edition, 0, (), False)
+    left = list(city.links)
     out = ""
-    for location in range(city.locations):
-        for other in range(location):
-            if city.links[location] & BIT[other]:
-                (a, b), (c, d) = layout.location(location), layout.location(other)
-                out += f"M{short(a)} {short(b)}L{short(c)} {short(d)}"
+    for start in range(city.locations):
+        while left[start]:
+            out += f"M{point(layout, start)}L"
+            here = start
+            while left[here]:
+                other = next(each for each in range(city.locations) if left[here] & BIT[each])
+                left[here] &= ~BIT[other]
+                left[other] &= ~BIT[here]
+                out += f"{'' if out.endswith('L') else ' '}{point(layout, other)}"
+                here = other
     return out
+
+
+def point(layout: Layout, location: int) -> str:
+    """Return the centre of a location in a path."""
+    x, y = layout.location(location)
+    return f"{short(x)} {short(y)}"
 
 
 def gates(layers: Layers, printed: Printed, public_works: bool, objectives: bool) -> str:
@@ -225,27 +237,27 @@ def draw_house(
 
 def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
     """The spaces that palace pieces cover, each with the reward that it hides once covered. BAG-10.4"""
-    out: list[str] = []
     palace = layout.edition.palace
+    grounds: tuple[list[Box], list[Box]] = ([], [])  # free, built
+    out = ""
     for kind in range(FOUNDATION, TOWER + 1):
         for space in range(palace.spaces):
-            x, y, width, height = layout.space(kind, space)
+            box = layout.space(kind, space)
+            x, y, width, height = box
             built = bool(game.covered[kind] & BIT[space])
-            ground = rect("bag-built" if built else "bag-plan", width, height, 1)
-            out.append(stamp(layers, f"plan{width:g}.{height:g}.{int(built)}", ground, x, y))
+            grounds[built].append(box)
             middle = (x + width / 2, y + height / 2)
             if built:
-                out.append(
-                    icon(
-                        layers,
-                        PIECE_ICONS[kind],
-                        *middle,
-                        min(width, height) + (2 if width == height else -1),
-                    )
-                )
+                size = min(width, height) + (2 if width == height else -1)
+                out += icon(layers, PIECE_ICONS[kind], *middle, size)
             else:
                 row = signs(tuple(palace.rewards[space]))
-                out.append(row_of(layers, row, *middle, fitting(row, 17, width - 2)))
+                out += row_of(layers, row, *middle, fitting(row, 17, width - 2))
+    paths = "".join(
+        f'<path class="{look}" d="{rectangles(boxes)}"/>'
+        for look, boxes in zip(("bag-plan", "bag-built"), grounds, strict=True)
+        if boxes
+    )
     free = [palace.spaces - count(game.covered[kind]) for kind in range(FOUNDATION, TOWER + 1)]
     label = say(
         "Plan of the palace, free: {foundations}, {walls}, {towers}",
@@ -253,4 +265,4 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
         walls=free[1],
         towers=free[2],
     )
-    layers.printed.append(f'<g id="plan" role="img" aria-label="{escape(label)}">{"".join(out)}</g>')
+    layers.printed.append(f'<g id="plan" role="img" aria-label="{escape(label)}">{paths}{out}</g>')

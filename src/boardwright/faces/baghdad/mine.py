@@ -23,6 +23,7 @@ from boardwright.faces.baghdad.purse import bonus_actions, icons, left, purse
 from boardwright.faces.baghdad.stamps import (
     digits,
     fitting,
+    heading,
     icon,
     kept,
     rect,
@@ -90,7 +91,7 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
     name = short_name(naming.person(seat), 16)
     return [
         f'<g transform="translate(20 {short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
-        write(34, TOP + 20, name, "d b", 15),
+        heading(34, TOP + 20, name),
         write(254, TOP + 20, say("hand"), "m e", 13),
     ]
 
@@ -101,11 +102,10 @@ def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
     out = ['<path class="bag-arrow" d="M264 656h6m-3-3 3 3-3 3"/>']
     for slot in range(LEAVING + 1):
         x, y = layout.played(slot)
-        if slot < LEAVING:
-            out.append(card_lot(layers, x, y))
         card = me.slots[slot]
         if card == NO_CARD:
             if slot < LEAVING:
+                out.append(card_lot(layers, x, y))
                 out.append(write(x + 41, y + 66, slot + 1, "m c b", 22))
             continue
         card_piece(layers, game, naming, card, (x, y), seat)
@@ -165,7 +165,7 @@ def rows(
 def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: int, row: int) -> str:
     """Return the spots of a row: the icons each needs, and the points of an artefact there."""
     board = game.edition.board
-    ground = rect(f"bag-t{type} faint", 39, 33) + rect("bag-lot", 39, 33)
+    ground = rect(f"bag-t{type} faint", 39, 33)
     corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
     out = "".join(
         stamp(layers, f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))

@@ -15,8 +15,19 @@ from boardwright.faces.baghdad.art import (
 )
 from boardwright.faces.baghdad.layout import MODULES_HEIGHT, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, box, group, write
+from boardwright.faces.baghdad.stamps import (
+    Sign,
+    digits,
+    fitting,
+    heading,
+    icon,
+    kept,
+    number,
+    rect,
+    row_of,
+    stamp,
+)
+from boardwright.faces.drawing.svg import Layers, box, group, rectangles
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.baghdad.components import (
     BIT,
@@ -30,6 +41,8 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.objectives import LAST_SPACE
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import NOBODY
+
+Written = tuple[float, float, int]  # a number and its place
 
 
 def draw_modules(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
@@ -61,7 +74,7 @@ def civic_id(type: int, seat: int) -> str:
 
 def civic_board(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> list[str]:
     """Return the columns of all players; a tile lies there, with a marker once it was extolled. BAG-20.9"""
-    out = [write(8, layout.modules_top + 17, say("Civic"), "d b", 14)]
+    out = [heading(8, layout.modules_top + 17, say("Civic"), 14)]
     for row, type in enumerate(game.edition.modules.civic_rows):
         y = layout.civic(row, 0, game.count)[1]
         out.append(icon(layers, TYPE_ICONS[type], 24, y + 10, 20))
@@ -95,22 +108,22 @@ def civic_column(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, 
 
 def civic_face(type: int, width: float) -> str:
     """Return an empty space of the civic board."""
-    return rect(f"bag-t{type} faint", width, 21, 2) + rect("bag-lot", width, 21, 2)
+    return rect(f"bag-t{type} faint", width, 21, 2)
 
 
 def public_houses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> list[str]:
     """Return the public houses board: a house of a player takes the place of a public one. BAG-20.4, 20.8"""
-    out = [write(266, layout.modules_top + 17, say("Public houses"), "d b", 14)]
+    out = [heading(266, layout.modules_top + 17, say("Public houses"), 14)]
     modules = game.edition.modules
     told: list[str] = []
+    points: tuple[list[Written], list[Written]] = ([], [])  # in use, unused
     for slot, owner in enumerate(game.public_slots):
         x, y, width, height = layout.public_slot(slot)
         unused = owner == UNUSED_SLOT
         ground = rect("bag-lot" if unused else "bag-lot cell", width, height)
-        out.append(
-            stamp(layers, f"public{int(unused)}", ground, x, y) + icon(layers, "vp", x + 37, y + 12, 14)
-        )
-        out.append(number(x + 37, y + 34, modules.house_points[slot], 16, "m" if unused else ""))
+        ground += icon(layers, "vp", 37, 12, 14)
+        out.append(stamp(layers, f"public{int(unused)}", ground, x, y))
+        points[unused].append((x + 37, y + 34, modules.house_points[slot]))
         if unused:
             out.append(number(x + 16, y + 25, f"{modules.house_min_players[slot]}+", 13, "m"))
         elif owner == PUBLIC_HOUSE:
@@ -120,6 +133,7 @@ def public_houses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming)
             out.append(house.replace("<use ", f'<use class="{seat_class(owner)}" ', 1))
             facts = {"points": points_of(modules.house_points[slot]), "name": naming.object(owner)}
             told.append(say("{points}: {name}", **facts))
+    out += [digits(points[0], 16), digits(points[1], 16, "m")]
     label = say("Houses there: {houses}", houses=", ".join(told) or say("none"))
     return [f'<g role="img" aria-label="{escape(label)}">{"".join(out)}</g>']
 
@@ -131,44 +145,59 @@ def objectives(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) ->
     """Return the two visible objectives with their spaces and markers. BAG-22"""
     top = layout.modules_top
     below = count(game.objective_pool)
-    out = [write(548, top + 17, say("Objectives"), "d b", 13.5)]
+    out = [heading(548, top + 17, say("Objectives"), 14)]
     out.append(number(632, top + 17, say("{n} more in the stack", n=below), 13, "m l"))
     for place, objective in enumerate(game.shown):
         if objective == NO_OBJECTIVE:
             continue
         x = layout.objective_space(place, 0)[0] - 64
         thing = game.edition.modules.objective_thing[objective]
-        out.append(stamp(layers, "goal", rect("bag-card", 388, 82), x, top + 24))
+        effects = tuple(objective_row(game, objective, space) for space in range(OBJECTIVE_SPACES))
+        strip = kept(layers, objective_strip, layout, effects)
+        out.append(stamp(layers, f"goals{effects}", strip, x, top + 24))
         out.append(thing_sign(layers, thing, x + 31, top + 62, 34))
         name = f"objective-{naming.names.objectives[objective]}"
         label = capital(say("Objective {things}", things=naming.objective(objective)))
         out.append(f'<g id="{name}" role="group" aria-label="{escape(label)}">')
         for space in range(OBJECTIVE_SPACES):
-            out.append(objective_space(layers, layout, game, naming, place, space))
+            out.append(markers(layers, layout, game, naming, place, space))
         out.append("</g>")
     return out
 
 
-def objective_space(
-    layers: Layers, layout: Layout, game: Baghdad, naming: Naming, place: int, space: int
-) -> str:
-    """Return a space of an objective: what it asks for, its reward, and the markers on it."""
-    objective = game.shown[place]
-    x, y, width, height = layout.objective_space(place, space)
-    effects = tuple(game.edition.modules.objective_rewards[objective * OBJECTIVE_SPACES + space])
-    row = signs(effects)
+def objective_row(game: Baghdad, objective: int, space: int) -> tuple[Sign, ...]:
+    """Return the reward of a space of an objective, and the points of the last one."""
+    modules = game.edition.modules
+    row = signs(tuple(modules.objective_rewards[objective * OBJECTIVE_SPACES + space]))
     if space == LAST_SPACE and not any(name == "vp" for name, _ in row):
-        row = (*row, ("vp", str(game.edition.modules.objective_points)))
-    drawn = stamp(layers, "goals", rect("bag-lot pale", width, height), x, y)
-    drawn += number(x + width / 2, y + 16, space, 15)
-    drawn += row_of(layers, row, x + width / 2, y + 32, fitting(row, 20, width - 4))
+        return (*row, ("vp", str(modules.objective_points)))
+    return row
+
+
+def objective_strip(layers: Layers, layout: Layout, rows: tuple[tuple[Sign, ...], ...]) -> str:
+    """Return the ground of an objective from its top left: what each space asks for, and its reward."""
+    left, top = layout.objective_space(0, 0)[0] - 64, layout.modules_top + 24
+    places = [layout.objective_space(0, space) for space in range(len(rows))]
+    lots = rectangles((x - left, y - top, width, height) for x, y, width, height in places)
+    drawn = rect("bag-card", 388, 82) + f'<path class="bag-lot pale" d="{lots}"/>'
+    middles = [x - left + width / 2 for x, _, width, _ in places]
+    drawn += digits([(x, 18, space) for space, x in enumerate(middles)], 15)
+    for x, row in zip(middles, rows, strict=True):
+        drawn += row_of(layers, row, x, 34, fitting(row, 20, places[0][2] - 4))
+    return drawn
+
+
+def markers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, place: int, space: int) -> str:
+    """Return the markers on a space of an objective."""
+    x, y, _, _ = layout.objective_space(place, space)
+    drawn = ""
     marked: list[str] = []
     for seat in range(game.count):
         for _ in range(game.marks_at(place, seat, space)):
             at = (x + 13 + (len(marked) % 3) * 13, y + 54 + len(marked) // 3 * 13)
             drawn += f'<g class="{seat_class(seat)}">{seat_mark(layers, seat, 13, *at)}</g>'
             marked.append(naming.object(seat))
-    if marked:
-        label = say("{space} is marked by {names}", space=space, names=both(marked))
-        drawn = f'<g role="img" aria-label="{escape(label)}">{drawn}</g>'
-    return drawn
+    if not marked:
+        return ""
+    label = say("{space} is marked by {names}", space=space, names=both(marked))
+    return f'<g role="img" aria-label="{escape(label)}">{drawn}</g>'

@@ -21,8 +21,8 @@ from boardwright.faces.baghdad.art import (
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
 from boardwright.faces.baghdad.naming import Naming, plain
-from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, disc, group, piece, rectangles, short, write
+from boardwright.faces.baghdad.stamps import fitting, heading, icon, kept, number, rect, row_of, stamp
+from boardwright.faces.drawing.svg import Layers, disc, group, piece, rectangles, short
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
     BASE,
@@ -55,9 +55,9 @@ def draw_offers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
     draw_stacks(layers, game, naming)
 
 
-def heading(area: tuple[float, float, float, float], words: str) -> str:
+def title(area: tuple[float, float, float, float], words: str) -> str:
     """Return the heading of an area."""
-    return write(area[0], area[1] + 14, words, "d b", 15)
+    return heading(area[0], area[1] + 14, words)
 
 
 # Buildings --------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def heading(area: tuple[float, float, float, float], words: str) -> str:
 
 def draw_buildings_on_offer(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
     """Two rows of buildings; the lower one slid down from the stack above. BAG-2.5, 9.1"""
-    printed = [heading(OFFER, say("Buildings"))]
+    printed = [title(OFFER, say("Buildings"))]
     ground = rect("bag-slot", *BUILDING)
     for level in range(LEVELS):
         left = count(game.building_pool & game.edition.buildings.of_level[level])
@@ -73,9 +73,9 @@ def draw_buildings_on_offer(layers: Layers, layout: Layout, game: Baghdad, namin
             x, y, _, _ = layout.building(level, top=top)
             if top and left:  # the stack
                 printed.append(stamp(layers, "lot", ground, x + 2, y - 3))
-            printed.append(stamp(layers, "lot", ground, x, y))
             building = (game.tops if top else game.bottoms)[level]
             if building == NO_BUILDING:
+                printed.append(stamp(layers, "lot", ground, x, y))
                 continue
             name = f"building-{naming.names.buildings[building]}"
             inside = kept(layers, building_face, naming.printed, building)
@@ -111,17 +111,16 @@ def draw_library(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
 
 def printed_library(layers: Layers, printed: Printed, layout: Layout) -> str:
     """Return the four columns of rewards, empty."""
-    out = heading(LIBRARY, say("House of Wisdom"))
+    out = title(LIBRARY, say("House of Wisdom"))
     spaces = printed.edition.library_spaces
     for books in range(2, SPOTS + 1):
         x = layout.reward(books, 0)[0] - 5
         lines = [layout.reward(2, space) for space in range(spaces)]
         lots = rectangles((5, y - LIBRARY[1] - 19, width, height) for _, y, width, height in lines)
         column = rect("bag-card", 80, 115) + f'<path class="bag-lot pale" d="{lots}"/>'
+        column += icon(layers, "book", 50, 9, 15)
         out += stamp(layers, "column", column, x, LIBRARY[1] + 19)
-        out += number(x + 32, LIBRARY[1] + 33, f"{books}.", 14) + icon(
-            layers, "book", x + 50, LIBRARY[1] + 28, 15
-        )
+        out += number(x + 32, LIBRARY[1] + 33, f"{books}.", 14)
     return out
 
 
@@ -135,7 +134,7 @@ def piece_id(naming: Naming, number: int) -> str:
 
 def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
     """The pieces by section with their costs; an architect lies where one is built. BAG-10, 16.2"""
-    out = [heading(PALACE, say("Palace"))]
+    out = [title(PALACE, say("Palace"))]
     palace = game.edition.palace
     for section in range(SECTIONS):
         x = PALACE[0] + section * 46
@@ -198,9 +197,10 @@ def slot_face(layers: Layers, printed: Printed, layout: Layout, each: int, built
         for good in range(GOODS)
         for _ in range(palace.cost[each * GOODS + good])
     ]
-    out = stamp(layers, f"lot{width:g}", rect("bag-card", width, height))
+    out = rect("bag-card", width, height)
     if kind < BASE:
-        out += number(12, 17, f"×{palace.multiplier[each]}", 14)
+        times = palace.multiplier[each]
+        out = stamp(layers, f"slot{times}", out + number(12, 17, f"×{times}", 14))
         if not built:
             out += icon(layers, PIECE_ICONS[kind], 31, 15, 24) + row_of(
                 layers, cost, width / 2, 44, fitting(cost, 20, 41)
@@ -253,8 +253,8 @@ def draw_display(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
     out: list[str] = []
     for slot, card in enumerate(game.display):
         x, y = layout.card(slot)
-        out.append(card_lot(layers, x, y))
         if card == NO_CARD:
+            out.append(card_lot(layers, x, y))
             sky = "day" if slot < game.edition.day_slots else "night"
             out.append(f'<g opacity=".4">{icon(layers, sky, x + 41, y + 62, 30)}</g>')
         else:
@@ -277,7 +277,7 @@ def draw_stacks(layers: Layers, game: Baghdad, naming: Naming) -> None:
         ),
         ("bag", tiles, say("City tiles in the bag: {n}", n=tiles), BAG),
     )
-    out = [write(x, y + 13, say("Decks and bag"), "d b", 15)]
+    out = [heading(x, y + 13, say("Decks and bag"))]
     for k, (name, n, label, drawn) in enumerate(piles):
         place = f'transform="translate({short(x + k * 66)} {short(y + 21)})"'
         inside = (drawn if n else empty) + number(28, 97, n, 17)

@@ -26,8 +26,8 @@ from boardwright.faces.baghdad.layout import Layout, Spot
 from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
-from boardwright.faces.baghdad.stamps import Sign, digits, fitting, icon, kept, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, short, write
+from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, kept, rect, row_of, stamp
+from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, short
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
@@ -83,7 +83,7 @@ def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corn
     )
     return [
         seat_mark(layers, seat, 15, x + 16, y + 13),
-        write(x + 28, y + 18, short_name(naming.person(seat), 15), "d b", 14),
+        heading(x + 28, y + 18, short_name(naming.person(seat), 15), 14),
         f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}">{backs}</g>',
     ]
 
@@ -109,9 +109,9 @@ def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
     out: list[str] = []
     for slot in range(LEAVING + 1):
         x, y = corner[0] + min(slot, LEAVING - 1) * CARD_STEP, corner[1] - (8 if slot == LEAVING else 0)
-        if slot < LEAVING:
-            out.append(stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y))
         card = me.slots[slot]
+        if slot < LEAVING and card == NO_CARD:
+            out.append(stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y))
         if card != NO_CARD:
             inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
             layers.pieces.append(piece(card_id(naming, card), x, y, inside, naming.card(card)))

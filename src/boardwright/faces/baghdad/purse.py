@@ -20,13 +20,14 @@ from boardwright.faces.baghdad.stamps import (
     counters,
     digits,
     fitting,
+    heading,
     icon,
     number,
     rect,
     row_of,
     stamp,
 )
-from boardwright.faces.drawing.svg import Layers, piece, rectangles, write
+from boardwright.faces.drawing.svg import Layers, piece, rectangles
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
 from boardwright.games.baghdad.components import (
@@ -84,7 +85,7 @@ def places_left(layers: Layers, layout: Layout, row: int, words: str, values: li
     """Return the places of one kind of piece: what it takes to use it."""
     places = [layout.left_on_board(row, k) for k in range(len(values))]
     _, top, _, _ = places[0]
-    out = write(766, top - 5, words, "d b", 14)
+    out = heading(766, top - 5, words, 14)
     out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 932, top - 9, 14)
     out += f'<path class="bag-lot cell" d="{rectangles(places)}"/>'
     return out + digits(
@@ -232,7 +233,7 @@ def bonus_actions(layers: Layers, layout: Layout, game: Baghdad, naming: Naming,
             say("Favour for a wild"),
         ),
     )
-    out = [write(1230, TOP + 17, say("Bonus actions"), "d b", 13.5)]
+    out = [heading(1230, TOP + 17, say("Bonus actions"), 14)]
     for k, (name, row, label) in enumerate(rows):
         x, y, width, height = layout.bonus(k)
         drawn = stamp(layers, "bonus", rect("bag-lot cell", width, height), x, y)

@@ -68,15 +68,13 @@ def landing(layout: Layout, port: int) -> tuple[float, float]:
 
 def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: int) -> str:
     """Return a port: its scoring token, its slots with multipliers and rewards. BAG-6.9, 6.10, 16.1"""
-    x, y, width, height = layout.port(port)
-    out = stamp(layers, "port", rect("bag-card", width, height), x, y)
+    x, y, width, _ = layout.port(port)
     thing = game.tokens[port]
+    out = kept(layers, port_ground, naming.printed, layout, port, thing >= 0)
     if thing >= 0:
-        a, b = layout.token(port)
-        out += stamp(layers, "token", DISC, a, b) + thing_sign(layers, thing, a, b, 17)
-        out += number(a + 16, b + 5, say("each"), 13, "m l")
+        out += thing_sign(layers, thing, *layout.token(port), 17)
     out += number(x + width - 5, y + 17, f"{'WE'[port // 2]}{port % 2 + 1}", 13, "m e")
-    out += kept(layers, moorings, naming.printed, layout, port, game.boats_in_port(port))
+    out += kept(layers, port_rewards, naming.printed, layout, port, game.boats_in_port(port))
     counted = naming.things(thing) if thing >= 0 else say("nothing")
     free = PORT_SLOTS - game.boats_in_port(port)
     label = say("{port}: counts {things}, {n} free", port=capital(naming.port(port)), things=counted, n=free)
@@ -84,17 +82,30 @@ def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: in
     return f'<g id="{name}" role="img" aria-label="{escape(label)}">{out}</g>'
 
 
-def moorings(layers: Layers, printed: Printed, layout: Layout, port: int, boats: int) -> str:
-    """Return the slots of a port; a boat lies on its reward."""
-    river = printed.edition.river
+def port_ground(layers: Layers, printed: Printed, layout: Layout, port: int, counts: bool) -> str:
+    """Return a port's ground, its slots with their multipliers; ports of a side have the same."""
     slots = range(port * PORT_SLOTS, port * PORT_SLOTS + PORT_SLOTS)
-    places = [layout.mooring(slot) for slot in slots]
-    out = f'<path class="bag-lot pale" d="{rectangles(places)}"/>'
-    for slot, (left, top, across, _) in zip(slots, places, strict=True):
-        out += number(left + across / 2, top + 13.5, f"×{river.multipliers[slot]}", 14)
-        row = signs(tuple(river.rewards[slot]))
-        if row and slot - slots[0] >= boats:
-            out += row_of(layers, row, left + across / 2, top + 25, fitting(row, 17, across - 1))
+    left, top, width, height = layout.port(port)
+    drawn = rect("bag-card", width, height)
+    if counts:
+        x, y = layout.token(port)
+        drawn += stamp(layers, "token", DISC, x - left, y - top)
+        drawn += number(x - left + 16, y - top + 5, say("each"), 13, "m l")
+    places = [(x - left, y - top, width, height) for x, y, width, height in map(layout.mooring, slots)]
+    drawn += f'<path class="bag-lot pale" d="{rectangles(places)}"/>'
+    for slot, (x, y, across, _) in zip(slots, places, strict=True):
+        drawn += number(x + across / 2, y + 13.5, f"×{printed.edition.river.multipliers[slot]}", 14)
+    return stamp(layers, drawn, drawn, left, top)
+
+
+def port_rewards(layers: Layers, printed: Printed, layout: Layout, port: int, boats: int) -> str:
+    """Return the rewards in the slots of a port that are free."""
+    out = ""
+    for slot in range(port * PORT_SLOTS + boats, port * PORT_SLOTS + PORT_SLOTS):
+        row = signs(tuple(printed.edition.river.rewards[slot]))
+        if row:
+            x, y, across, _ = layout.mooring(slot)
+            out += row_of(layers, row, x + across / 2, y + 25, fitting(row, 17, across - 1))
     return out
 
 

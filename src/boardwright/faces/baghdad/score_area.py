@@ -9,8 +9,8 @@ from markupsafe import escape
 from boardwright.faces.baghdad.art import seat_mark
 from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import number
-from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts, write
+from boardwright.faces.baghdad.stamps import heading, number
+from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
@@ -29,7 +29,7 @@ def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: 
         f'<g class="seat{seat + 1}">{seat_mark(layers, seat, 15, place, y + 16)}</g>'
         for seat, place in enumerate(places)
     ]
-    lines = [y + 46 + k * down for k in range(len(sheet))]
+    lines = [round(y + 46 + k * down) for k in range(len(sheet))]
     room = width - 22 - STEP * game.count
     numbers = [
         (place, line, signed(points[seat]))
@@ -41,13 +41,15 @@ def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: 
     foot = y + height - 11
     inside = [
         box(x, y, width, height, "var(--panel)", "var(--line)", 1, 5),
-        write(x + 8, y + 21, say("Score now"), "d b", 14),
+        heading(x + 8, y + 21, say("Score now"), 14),
         *heads,
         f'<path class="bag-band" d="{bands}"/>',
-        "".join(row_name(label, x + 8, line, room) for line, (label, _) in zip(lines, sheet, strict=True)),
+        '<g class="nl">',
+        *[row_name(label, x + 8, line, room) for line, (label, _) in zip(lines, sheet, strict=True)],
+        "</g>",
         texts("bag-score", numbers),
         f'<path d="M{short(x + 6)} {short(foot - 19)}h{short(width - 12)}" stroke="var(--ink)"/>',
-        write(x + 8, foot, say("Total"), "d b", 14),
+        heading(x + 8, foot, say("Total"), 14),
         *[number(place, foot, signed(n), 16) for place, n in zip(places, total, strict=True)],
     ]
     names = ", ".join(f"{naming.person(seat)} {n}" for seat, n in enumerate(total))
@@ -59,7 +61,7 @@ def row_name(label: str, x: float, y: float, room: float) -> str:
     pressed = (
         f' textLength="{short(room)}" lengthAdjust="spacingAndGlyphs"' if len(label) * 6.2 > room else ""
     )
-    return f'<text class="nl" x="{short(x)}" y="{short(y)}"{pressed}>{escape(label)}</text>'
+    return f'<text x="{short(x)}" y="{short(y)}"{pressed}>{escape(label)}</text>'
 
 
 def signed(n: int) -> str:

@@ -9,10 +9,11 @@ from typing import Final
 
 from markupsafe import escape
 
-from boardwright.faces.drawing.svg import Layers, short, symbol
+from boardwright.faces.drawing.svg import Layers, at, short, symbol
 from boardwright.faces.i18n import language
 
 COUNT: Final = count()
+PLAIN_TEXT: Final = "n13"
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -23,7 +24,11 @@ def code(name: str) -> str:
     It stays the same as long as the program runs, which is as long as pages are compared with each other.
     """
     number = next(COUNT)
-    return f"s{number // 36:x}{ALPHABET[number % 36]}"
+    out = ""
+    while number or not out:
+        number, digit = divmod(number, len(ALPHABET))
+        out = ALPHABET[digit] + out
+    return out
 
 
 def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, element: str = "") -> str:
@@ -59,8 +64,18 @@ def number(x: float, y: float, words: object, size: int, style: str = "") -> str
 
     `style`: m muted, w white, f in fixed ink, ok green, l from the left, e ending there.
     """
+    return f"<text{at('x', round(x))}{at('y', round(y))}{look(size, style)}>{escape(str(words))}</text>"
+
+
+def look(size: int, style: str = "") -> str:
+    """Return the class of a bold text; without one it is of the most frequent look."""
     classes = f"n{size} {style}".strip()
-    return f'<text x="{round(x)}" y="{round(y)}" class="{classes}">{escape(str(words))}</text>'
+    return "" if classes == PLAIN_TEXT else f' class="{classes}"'
+
+
+def heading(x: float, y: float, words: object, size: int = 15) -> str:
+    """Return the name of an area or of a part of it."""
+    return f'<text x="{round(x)}" y="{round(y)}" class="h{size}">{escape(str(words))}</text>'
 
 
 def digits(words: Sequence[tuple[float, float, object]], size: int, style: str = "") -> str:
@@ -71,9 +86,8 @@ def digits(words: Sequence[tuple[float, float, object]], size: int, style: str =
         across = " ".join(str(round(x)) for x, _, _ in short_ones)
         heights = [str(round(y)) for _, y, _ in short_ones]
         down = heights[0] if len(set(heights)) == 1 else " ".join(heights)
-        classes = f"n{size} {style}".strip()
         texts = "".join(text for _, _, text in short_ones)
-        out += f'<text x="{across}" y="{down}" class="{classes}">{texts}</text>'
+        out += f'<text x="{across}" y="{down}"{look(size, style)}>{texts}</text>'
     return out
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from markupsafe import escape
+
 from boardwright.faces.baghdad.art import CARD, owned, seat_class, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
@@ -12,7 +14,7 @@ from boardwright.faces.baghdad.layout import CITY, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import Sign, kept, row_face, stamp
 from boardwright.faces.drawing.svg import Layers, short
-from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
+from boardwright.faces.drawing.target import Box, Ring, ways_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad import actions
@@ -26,6 +28,7 @@ from boardwright.table.observation import Observation
 
 SITE_TARGET: Final = 32
 SPOKEN: Final = 3  # as many answers at one place are read out
+LISTED: Final = 4  # as many places of an option take their names from the bar, which has them all
 
 
 class Aim:
@@ -67,8 +70,36 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
         said = say("{n} ways", n=len(labels))
     elif len(labels) > 1:
         said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
-    inside = ghost(layers, aim, action) + price(layers, aim, [option.actions[index] for index in indices])
-    return stamped_target(layers, option, element, ring_of(aim, action), said, inside)
+    ring = ring_of(aim, action)
+    ground = ring_with_ghost(layers, ring, ghost(layers, aim, action))
+    inside = ground + price(layers, aim, [option.actions[index] for index in indices])
+    return marked(option, element, ring, said, inside)
+
+
+def ring_with_ghost(layers: Layers, ring: Ring, ghost: str) -> str:
+    """Return a ring with its flag and the ghost in it; most targets of a question have the same."""
+    x, y, width, height = ring.box
+    flag = f"M{short(ring.flag[0] - x)} {short(ring.flag[1] - y)}h18v14l-9 6-9-6z"
+    size = f'width="{short(width)}" height="{short(height)}" rx="4"'
+    drawn = f'<rect class="hit" {size}/><rect class="ring" {size}/>{ghost}<path class="flag" d="{flag}"/>'
+    return stamp(layers, drawn, drawn, x, y)
+
+
+def marked(option: Option, element: str, ring: Ring, said: str, inside: str) -> str:
+    """Return a target: its name for those who listen, what is drawn there, the number of its option."""
+    name = ""
+    if not is_listed(option):
+        name = f' aria-label="{escape(say("Option {number}: {words}", number=option.number, words=said))}"'
+    return (
+        f'<g class="tgt" id="{element}" data-opt="{option.number}"{name}>{inside}'
+        f'<text class="fn" x="{round(ring.flag[0] + 9)}" y="{round(ring.flag[1] + 12.5)}">'
+        f"{option.number}</text></g>"
+    )
+
+
+def is_listed(option: Option) -> bool:
+    """Tell whether the bar lists every place of an option with its words; scripts take them from there."""
+    return len(option.words) >= LISTED and len(set(option.targets)) == len(option.words)
 
 
 def is_site(aim: Aim, action: Action) -> bool:
@@ -354,7 +385,7 @@ GHOSTS: Final = {
 
 
 def ghost(layers: Layers, aim: Aim, action: Action) -> str:
-    """Return the piece that would lie there, seen while the target is lit."""
+    """Return the piece that would lie there, seen while the target is lit; its place counts from the ring."""
     verb = verb_of(action)
     x, y, width, height = BOXES[verb](aim, action)
     if verb == actions.PLACE_TILE:
@@ -364,14 +395,15 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
             return ""
         tile = aim.game.city[first_of(action)]
         face = kept(layers, tile_face, aim.naming.printed, tile, 33)
-        return stamp(layers, f"own{tile}.0", face, x + width / 2, y + height / 2).replace(
+        return stamp(layers, f"own{tile}.0", face, width / 2, height / 2).replace(
             "<use ", '<use class="gh" ', 1
         )
     if verb not in GHOSTS:
         return ""
     kind, size = GHOSTS[verb]
-    spot = (x + width / 2, y + height / 2)
+    spot = (width / 2, height / 2)
     if verb == actions.GO:
-        spot = aim.layout.vizier(aim.player, first_of(action))
+        a, b = aim.layout.vizier(aim.player, first_of(action))
+        spot = (a - x, b - y)
     drawn = owned(layers, kind, aim.player, size, *spot)
     return drawn.replace("<use ", f'<use class="gh {seat_class(aim.player)}" ', 1)

@@ -236,8 +236,7 @@ def grid(found: Sequence[Place]) -> Grid | None:
     chosen: list[list[int]] = []
     for place, word in zip(found, words_of, strict=True):
         here = [
-            (words.rpartition(" ")[0], place_left_open(label, word))
-            for words, label, _target in place.ways
+            (words.rpartition(" ")[0], place_left_open(label, word)) for words, label, _target in place.ways
         ]
         chosen.append([kinds.setdefault(kind, len(kinds)) for kind in here])
     every = list(range(len(kinds)))
@@ -249,6 +248,13 @@ def grid(found: Sequence[Place]) -> Grid | None:
         ],
         _prefix([(place.target, word) for place, word in zip(found, words_of, strict=True)]),
     )
+
+
+def on(found: Sequence[Place]) -> str:
+    """Return what the targets of a long list begin with, before the last word of each answer; or nothing."""
+    if len(found) != 1 or found[0].heading or len(found[0].ways) < FLAT_FROM:
+        return ""
+    return _prefix([(target, last_word([(words, "", "")])) for words, _label, target in found[0].ways])
 
 
 def _flat_grid(ways: Sequence[tuple[str, str, str]]) -> Grid | None:
@@ -273,13 +279,18 @@ def _flat_grid(ways: Sequence[tuple[str, str, str]]) -> Grid | None:
 
 def _prefix(targets: Sequence[tuple[str, str]]) -> str:
     """Return what stands before the place's word in every target, or nothing."""
-    fronts = {target.removesuffix(word) if target.endswith(word) else "" for target, word in targets}
+    fronts = {target.removesuffix(word) if word and target.endswith(word) else "" for target, word in targets}
     return fronts.pop() if len(fronts) == 1 else ""
 
 
 def then(option: Option) -> str:
     """Return what is said about an option before the click: consequence, then warnings."""
     return in_a_row([option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings)])
+
+
+def named_place() -> str:
+    """Return what a place on the board is called that an option's list names; scripts fill it in."""
+    return say("Option {number}: {words}", number="{number}", words="{words}")
 
 
 def no_words(question: Question) -> str:

@@ -74,9 +74,14 @@ function placed(event) {
   box.style.setProperty("--at", `${Math.max(12, Math.min(left, bar.width - pop.offsetWidth - 12))}px`);
 }
 
-/** Make buttons, place by place, of the two lists in which a page without scripts offers a follow-up. */
+/**
+ * Make buttons, place by place, of the two lists in which a page without scripts offers a follow-up;
+ * a list of buttons learns which place each belongs to.
+ */
 export function spread(box) {
   if (!box) return;
+  for (const list of qa(".ways[data-on]", box))
+    for (const way of list.children) way.dataset.target = list.dataset.on + way.value.split(" ").at(-1);
   const [kinds, places] = qa(".ways > select", box);
   if (!places) return;
   const labels = [...kinds.options].map((kind) => [kind.value, kind.text]);

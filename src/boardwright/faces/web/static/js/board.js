@@ -82,11 +82,23 @@ function rove() {
   const kept = all.find((target) => key(target) === current) ?? all[0];
   for (const target of all) {
     target.setAttribute("role", "button");
+    if (!target.hasAttribute("aria-label")) named(target);
     target.setAttribute("tabindex", target === kept ? "0" : "-1");
   }
   // without targets the board itself is the one stop
   if (all.length) board()?.removeAttribute("tabindex");
   else board()?.setAttribute("tabindex", "0");
+}
+
+/** A place without a name of its own is called what the list of its option calls it. */
+function named(target) {
+  const list = q(`#more-${CSS.escape(target.dataset.opt)}`);
+  spread(list);
+  const way = list && q(`[data-target="${CSS.escape(target.id)}"]`, list);
+  if (!way) return;
+  const words = { number: target.dataset.opt, words: way.textContent };
+  const label = q("#opts").dataset.named.replace(/{(number|words)}/g, (_all, name) => words[name]);
+  target.setAttribute("aria-label", label);
 }
 
 /** Handle a key on the board. Returns whether it was used. */
