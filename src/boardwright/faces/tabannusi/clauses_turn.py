@@ -20,7 +20,7 @@ CLAUSES: Final = {
         "and the Assistant follows."
     ),
     "4.3": later("In your first turn, first put both workers in one District of your choice."),
-    "4.4": later("You must take one die from the Barge of the District in which your Architect is."),
+    "4.4": later("You must take one die from the Barge of the District in which your turn began."),
     "4.5": later(
         "The die goes to your area. The Architect moves to the District of its number, 1 to 5; if it is "
         "there already, it stays."
