@@ -66,6 +66,19 @@ def test_a_game_is_opened_by_its_link(tmp_path: Path) -> None:
         assert stopped(process) in ((0, ""), (130, ""))
 
 
+def test_a_screen_that_people_share_is_covered_between_them(tmp_path: Path) -> None:
+    arguments = ["play", "tabannusi", "--no-browser", "--seats", "human,human", "--names", "Ada,Bo"]
+    with started(tmp_path, *arguments) as (process, address):
+        with httpx.Client(follow_redirects=True, timeout=20) as browser:
+            page = browser.get(address)
+            passed_to = re.search(r"Pass the screen to (Ada|Bo)", page.text)
+            assert passed_to is not None
+            assert re.search(r"\bU\d\d\b", page.text) is None  # nobody's Urban card is to be seen yet
+            seat = ["Ada", "Bo"].index(passed_to[1])
+            assert re.search(r"\bU\d\d\b", browser.get(f"{page.url}?seat={seat}").text) is not None
+        assert stopped(process) in ((0, ""), (130, ""))
+
+
 def test_without_wishes_the_home_page_is_served(tmp_path: Path) -> None:
     for arguments in (["play", "--no-browser"], ["serve", "--port", "0"]):
         with started(tmp_path, *arguments) as (process, address):

@@ -51,6 +51,7 @@ def stored_table(table: Table, chairs: Sequence[Chair], owner: str) -> StoredTab
         edition=setup.edition,
         fingerprint=setup.fingerprint,
         rulings=setup.rulings,
+        cover=True,  # between people who share the screen, as where a table is opened on the home page
         over=table.over,
         summary=summary_of(table),
     )
