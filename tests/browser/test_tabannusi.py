@@ -123,3 +123,17 @@ def test_a_phone_shows_the_part_that_is_asked_about(viewer: MakeViewer) -> None:
         )
         assert min(sizes) >= 10.5, tab
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_what_is_printed_on_a_space_is_heard_with_its_answer(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page, by_mouse=False)
+    page.wait_for_selector("#targets .tgt")
+    place = page.evaluate(
+        "() => document.querySelector('#board [id^=space-][aria-label*=\": \"]').getAttribute('id')"
+    )
+    target = page.locator(f"#target-{place}")
+    target.focus()
+    described = (target.get_attribute("aria-describedby") or "").split()
+    assert described[0] == place
+    assert "then" in described

@@ -102,9 +102,23 @@ def test_where_points_come_from_is_told_when_asked(asking: TableView) -> None:
     totals = asking.observation.game.scores()
     for seat in asking.seats:
         assert f"/table/4127beef/more?at={asking.observation.position}#points-{seat.seat}" in links
-        cells = [node.text for node in by_id(nodes, f"points-{seat.seat}").inside if node.tag == "td"]
+        table = by_id(nodes, f"points-{seat.seat}").inside
+        cells = [node.text for node in table if node.tag in ("th", "td")]
+        assert all(node.attributes["scope"] == "row" for node in table if node.tag == "th")
         rows = [(label, str(points[seat.seat])) for label, points in asking.sheet]
         assert list(zip(cells[::2], cells[1::2], strict=True)) == [*rows, ("Total", str(totals[seat.seat]))]
+
+
+def test_points_below_nothing_have_a_minus_that_is_read_out(asking: TableView) -> None:
+    panels = tuple(replace(panel, score=-19) for panel in asking.panels)
+    nodes = read(pages.table_fragment(replace(asking, panels=panels)))
+    labels = [
+        node.attributes["aria-label"]
+        for node in nodes
+        if node.tag == "section" and "pl" in node.attributes.get("class", "")
+    ]
+    assert labels
+    assert all("\N{MINUS SIGN}19" in label for label in labels)
 
 
 def test_consequences_are_said_before_the_click(asking: TableView) -> None:
@@ -295,6 +309,19 @@ def test_the_text_board_replaces_the_drawing(asking: TableView) -> None:
     html = pages.table_fragment(replace(asking, look=Look(board="text"), text="CITY <1>"))
     assert by_id(read(html), "textboard").text == "CITY <1>"
     assert 'id="board"' not in html
+
+
+def test_the_text_has_headings_to_go_by(asking: TableView) -> None:
+    text = "Round 1\n\nCITY\nA1: hut\n\nThe bag:\n14 clay\n\nNothing left.\nNor here.\n"
+    box = by_id(read(pages.table_fragment(replace(asking, look=Look(board="text"), text=text))), "textboard")
+    assert box.tag == "section"  # a name is heard only with a role
+    assert [node.text for node in box.inside if node.tag == "h2"] == ["CITY", "The bag:"]
+    assert [node.text for node in box.inside if node.tag == "pre"] == [
+        "Round 1",
+        "A1: hut",
+        "14 clay",
+        "Nothing left.\nNor here.",
+    ]
 
 
 def test_the_look_is_there_from_the_first_paint(asking: TableView) -> None:

@@ -71,6 +71,11 @@ def points_of(n: int) -> str:
     return say_count("{n} point", "{n} points", n)
 
 
+def with_minus(n: int) -> str:
+    """Return a number with a true minus: a hyphen before a number is not read out."""
+    return str(n) if n >= 0 else f"\N{MINUS SIGN}{-n}"
+
+
 def either(words: Sequence[str]) -> str:
     """Return words joined as alternatives: `clay, wood or stone`."""
     return join(words, later("{first} or {last}"))

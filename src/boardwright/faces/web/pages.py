@@ -9,8 +9,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from boardwright.faces import i18n
-from boardwright.faces.telling.wording import comma, translated
+from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
+from boardwright.faces.web.as_text import chapters
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
@@ -38,7 +39,9 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.filters["lean"] = lean
+    env.filters["number"] = with_minus
     env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
+    env.filters["chapters"] = chapters
     env.globals.update(
         language=i18n.language.get,
         comma=comma,

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardwright.faces.face import Option, Question, Story
 from boardwright.faces.i18n import _, plural
-from boardwright.faces.telling.wording import comma, in_a_row, say, translated
+from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
@@ -73,7 +73,7 @@ def live(view: TableView) -> str:
     if which == CONFIRM and view.observation.reveals:
         return in_a_row([sentence(view), steps(view)])
     if which == OVER:
-        points = comma().join(f"{rank.seat.name} {rank.score}" for rank in ranking(view))
+        points = comma().join(f"{rank.seat.name} {with_minus(rank.score)}" for rank in ranking(view))
         return in_a_row([result(view), say("{sentence}.", sentence=points)])
     if which == REPLAY:
         seen = view.observation
@@ -345,7 +345,10 @@ def result(view: TableView) -> str:
     best = [rank for rank in ranks if rank.place == 1]
     if len(best) > 1:
         names = _(" and ").join(rank.seat.name for rank in best)
-        return _("%(names)s share the win with %(score)s points.") % {"names": names, "score": best[0].score}
+        return _("%(names)s share the win with %(score)s points.") % {
+            "names": names,
+            "score": with_minus(best[0].score),
+        }
     winner = best[0]
     you = winner.seat.mine and sum(seat.mine for seat in view.seats) == 1
     margin = winner.score - ranks[1].score if len(ranks) > 1 else 0
@@ -359,7 +362,7 @@ def result(view: TableView) -> str:
         words = plural("You win by %(margin)s point.", "You win by %(margin)s points.", margin)
     else:
         words = plural("%(name)s wins by %(margin)s point.", "%(name)s wins by %(margin)s points.", margin)
-    return words % {"name": winner.seat.name, "margin": margin, "score": winner.score}
+    return words % {"name": winner.seat.name, "margin": margin, "score": with_minus(winner.score)}
 
 
 @dataclass(frozen=True)

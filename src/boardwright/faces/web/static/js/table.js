@@ -8,6 +8,7 @@ import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
 import { parts } from "./parts.js";
+import { watchPlaces } from "./printed.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
 import { watchSprite } from "./sprite.js";
@@ -20,6 +21,7 @@ watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standi
 watchRail();
 watchBar();
 watchBoard();
+watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();
 watchSprite();
