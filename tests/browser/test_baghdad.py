@@ -94,6 +94,7 @@ def test_the_vizier_is_moved_by_a_click_on_the_city(viewer: MakeViewer) -> None:
     version = fact(page, "version")
     target = page.locator("#t-loc-SE-outer-2")
     expect(target).to_have_attribute("role", "button")
+    expect(target).to_have_attribute("aria-label", re.compile(r"^Option \d: SE outer 2: "))  # from the bar
     target.locator(".fn").click()
     wait_for_version_after(page, version)
     vizier = page.locator('#pieces [id^="vizier-"][aria-label*="SE outer 2"]')

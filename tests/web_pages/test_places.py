@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.faces.face import Option
+from boardwright.faces.web.followups import Grid, Place, Spot, grid, on, places
 from boardwright.faces.web.forms import chosen_words
-from boardwright.faces.web.present import Grid, Place, Spot, grid, places
 
 
 def option(*answers: tuple[str, str, str]) -> Option:
@@ -118,3 +118,15 @@ def test_chinese_labels_become_a_grid_too() -> None:
     made = grid(places(flat))
     assert made is not None
     assert made.kinds == [("go", "走到{}的門")]
+
+
+def test_a_long_list_says_once_what_its_targets_begin_with() -> None:
+    ways = [
+        (f"go {word}", f"{word}: {n} coins", f"t-{word}") for n, word in enumerate(("A1", "A2", "B1", "B2"))
+    ]
+    found = places(option(*ways))
+    assert grid(found) is None
+    assert on(found) == "t-"
+    assert on(places(option(*ways[:3]))) == ""  # too short to matter
+    assert on(places(option(*ways[:3], ("go B2", "B2: 3 coins", "door")))) == ""
+    assert on(places(option(*ways, ("go B2 twice", "B2: 9 coins", "t-B2")))) == ""

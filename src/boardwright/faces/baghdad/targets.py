@@ -12,7 +12,8 @@ from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
 from boardwright.faces.baghdad.layout import CITY, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import Sign, kept, row_face, stamp
+from boardwright.faces.baghdad.price_tags import tag
+from boardwright.faces.baghdad.stamps import kept, stamp
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, ways_of
 from boardwright.faces.face import Option, Question
@@ -356,23 +357,6 @@ def steps_to_quadrants(layers: Layers, aim: Aim, question: Question) -> str:
         x, y = around(city.quadrant_angle[quadrant] + 45, WALL + 45)
         out += tag(layers, (("step", str(n)),), x, y + 22) if n else ""
     return out
-
-
-TAG_ICON: Final = 16
-TAG_TEXT: Final = 17  # still read where the whole city is shown on a phone
-
-
-def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float) -> str:
-    """Return a small label with symbols and numbers."""
-    name = "tag" + ".".join(f"{icon}{words}" for icon, words in row)
-    return stamp(layers, name, kept(layers, tag_face, row), x, y)
-
-
-def tag_face(layers: Layers, row: tuple[Sign, ...]) -> str:
-    """Return a label around the origin."""
-    width = 7 + sum(TAG_ICON * 1.08 + len(words) * TAG_TEXT * 0.6 for _, words in row)
-    ground = f'<rect class="bag-tag" x="{short(-width / 2)}" y="-10" width="{short(width)}" height="20"/>'
-    return ground + row_face(layers, row, TAG_ICON, "", TAG_TEXT)
 
 
 GHOSTS: Final = {
