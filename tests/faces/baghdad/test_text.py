@@ -37,6 +37,23 @@ def test_the_text_tells_the_supply_of_all(games: list[Played]) -> None:
         assert ("BOT (expert)" in said) == table.solo()
 
 
+def test_the_text_tells_what_bonus_actions_cost(games: list[Played]) -> None:
+    prices = set()
+    for game in games:
+        observation = game.seen[-1]
+        table = game_of(observation)
+        said = text(observation, NAMES)
+        people = range(table.seats)
+        assert said.count("Bonus actions: ") == len(people)
+        assert f"{table.edition.trade_wild} favour for a wild" in said
+        for seat in people:
+            boats = table.players[seat].boats
+            price = f"a boat for {table.price_of_boat(seat)} coins" if boats else "no boat left to buy"
+            assert f"Bonus actions: {price}; " in said
+            prices.add(price)
+    assert len(prices) > 1
+
+
 def test_a_spectator_reads_all_but_the_hands(games: list[Played]) -> None:
     for game in games:
         table = game.table

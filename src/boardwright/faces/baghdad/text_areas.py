@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.faces.baghdad.naming import Naming, coins
+from boardwright.faces.baghdad.naming import Naming, coins, favour
 from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
+from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -36,6 +37,7 @@ def area(game: Baghdad, naming: Naming, seat: int) -> list[str]:
     lines += rows(game, naming, seat)
     lines += bonuses(game, naming, seat)
     lines.append(left_on_board(game, naming, me))
+    lines.append(bonus_actions(game, seat))
     return lines
 
 
@@ -144,3 +146,17 @@ def left_on_board(game: Baghdad, naming: Naming, me: Player) -> str:
         tiles = both([naming.skill(skill) for skill in members(me.skill_tiles)])
         line = say("{line}; skill tiles: {tiles}", line=line, tiles=tiles)
     return line
+
+
+def bonus_actions(game: Baghdad, seat: int) -> str:
+    """Return what the bonus actions cost, which the board shows all the time."""
+    boat = say("no boat left to buy")
+    if game.players[seat].boats:
+        boat = say("a boat for {coins}", coins=coins(game.price_of_boat(seat)))
+    return say(
+        "Bonus actions: {boat}; {coin} for a coin, {good} for a good, {wild} for a wild",
+        boat=boat,
+        coin=favour(game.favour_for(SPEND_FOR_COIN)),
+        good=favour(game.favour_for(SPEND_FOR_GOOD)),
+        wild=favour(game.favour_for(SPEND_FOR_WILD)),
+    )
