@@ -213,14 +213,22 @@ class Seen:
     @property
     def words(self) -> list[str]:
         """All answers that the page offers, by buttons or by a list of kinds and a list of places."""
-        found = re.findall(r'name="words" value="([^"]+)"', self.html)
+        html = quoted(self.html)
+        found = re.findall(r'name="words" value="([^"]+)"', html)
         for kinds, places in re.findall(
-            r'name="kind\d+"(.*?)</select>.*?name="place\d+"(.*?)</select>', self.html
+            r'name="kind\d+"(.*?)</select>.*?name="place\d+"(.*?)</select>', html
         ):
             ways = re.findall(r'value="([^"]+)"', kinds)
             for place, chosen in re.findall(r'value="([^"]+)"[^>]*?(?:data-kinds="([^"]*)")?>', places):
                 found += [f"{ways[int(k)]} {place}" for k in (chosen.split() or range(len(ways)))]
         return found
+
+
+def quoted(html: str) -> str:
+    """Return markup with quotes around every attribute value, also where HTML can do without."""
+    return re.sub(
+        r"<\w[^<>]*>", lambda tag: re.sub(r'(\s[\w-]+)=([^\s"<>]+)(?=[\s>])', r'\1="\2"', tag[0]), html
+    )
 
 
 def found(pattern: str, text: str) -> str:
