@@ -24,6 +24,7 @@ def test_options_are_the_candidates_that_no_rule_forbids(case: Case) -> None:
     for _ in case.play_on(game):
         candidates = game.candidates()
         assert len(set(candidates)) == len(candidates), game.agenda.names()
+        assert game.reasons() == [(action, game.why_not(action)) for action in candidates]
         allowed = [action for action in candidates if game.why_not(action) == OK]
         assert sorted(game.options()) == sorted(allowed), game.agenda.names()
         assert len(game.options()) > 1, "a single answer is taken silently"

@@ -271,6 +271,17 @@ class Game:
             return self.why_not_free(top.player, action)
         return top.why_not(self, action)
 
+    def reasons(self) -> list[tuple[Action, Reason]]:
+        """Return every candidate with `why_not` of it; the free actions are gathered once for all."""
+        if not self.agenda.frames:
+            return []
+        top = self.agenda.open_question()
+        out = [(action, top.why_not(self, action)) for action in top.candidates(self)]
+        if top.free_actions_allowed():
+            for action in self.free_candidates(top.player):
+                out.append((action, self.why_not_free(top.player, action)))
+        return out
+
     def weight(self, outcome: Action) -> int:
         """Return the relative likelihood of an outcome of the open chance question."""
         return self.agenda.open_question().weight(self, outcome)

@@ -25,8 +25,7 @@ class Blocked(Sequence[Pair]):
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
         """Return them all; looked up once."""
-        reasons = ((action, self.game.why_not(action)) for action in self.game.candidates())
-        return tuple((action, reason) for action, reason in reasons if reason != OK)
+        return tuple((action, reason) for action, reason in self.game.reasons() if reason != OK)
 
     def __len__(self) -> int:
         return len(self.pairs)

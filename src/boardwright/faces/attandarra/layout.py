@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from boardwright.faces.telling.people import seat_in_front
+from boardwright.faces.telling.people import seats_in_view
 from boardwright.games.attandarra.components import Edition
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.table.observation import Observation
@@ -121,8 +121,7 @@ def victory_cells(spaces: int) -> list[tuple[float, float, float, float]]:
 
 def layout_of(observation: Observation, game: Attandarra) -> Layout:
     """Return the boxes for a table of 2, 3 or 4, with or without City History."""
-    first = seat_in_front(observation, game.active, game.seats)
-    others = [(first + step) % game.seats for step in range(1, game.seats)]
+    first, *others = seats_in_view(observation, game.active, game.seats)
     large = city_box(game.edition, first, 432, 34, 86, large=True)
     if game.seats == 2:
         return layout_of_two(game, large, others[0])

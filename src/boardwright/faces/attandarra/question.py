@@ -11,7 +11,8 @@ from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.options import action_options
 from boardwright.faces.attandarra.placing import drawn_options, place_options, rescue_options
 from boardwright.faces.face import Option, Question
-from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.sentences import winners
 from boardwright.faces.telling.wording import either, later, say
 from boardwright.games.attandarra.actions import (
     BUILD,
@@ -29,7 +30,7 @@ from boardwright.games.attandarra.actions import (
 )
 from boardwright.games.attandarra.building import PlaceCube
 from boardwright.games.attandarra.components import FIRE, GATE, MEADOW, RESERVOIR
-from boardwright.kernel.packing import CHANCE, NOBODY, first_of, second_of, third_of, verb_of
+from boardwright.kernel.packing import first_of, second_of, third_of, verb_of
 from boardwright.table.observation import Line, Observation
 
 MAKERS: Final[dict[str, Callable[[Desk], list[Option]]]] = {
@@ -55,33 +56,27 @@ CLAUSES: Final = {
 def question(observation: Observation, names: Sequence[str]) -> Question:
     """Return the open question with its options; none when the viewer is not asked."""
     naming = naming_of(observation, names)
-    options: list[Option] = []
-    desk = None
-    if observation.options and observation.whose == observation.seat:
-        words = observation.title.words(observation.printed)
-        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
-        options = MAKERS[observation.question](desk)
-    return Question(
+    return put_together(
+        observation,
         sentence=sentence(observation, naming),
-        steps=steps_so_far(observation, lambda line: step(line, naming)),
-        options=options,
-        blocked=blocked(desk) if desk else [],
+        step=lambda line: step(line, naming),
+        desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
+        options=lambda desk: MAKERS[observation.question](desk),
+        blocked=blocked,
         clause=CLAUSES.get(observation.question, "ATT-2.4"),
     )
 
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    waits = confirming(observation, naming)
-    if waits:
-        return waits
-    if observation.over or observation.whose == NOBODY:
-        return winners(observation, naming)
-    if observation.whose == CHANCE:
-        return chance_sentence(observation, naming)
-    if observation.whose == observation.seat:
-        return own_sentence(observation, naming)
-    return waiting_sentence(observation, naming)
+    return sentence_for(
+        observation,
+        naming,
+        over=lambda: winners(observation, naming),
+        chance=lambda: chance_sentence(observation, naming),
+        own=lambda: own_sentence(observation, naming),
+        waiting=lambda: waiting_sentence(observation, naming),
+    )
 
 
 def own_sentence(observation: Observation, naming: Naming) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.panels import status
-from boardwright.faces.telling.people import seat_in_front
-from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
+from boardwright.faces.telling.people import seats_in_view
+from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
 from boardwright.games.attandarra.components import (
     CITIZEN,
     COVERED,
@@ -35,17 +35,11 @@ def text(observation: Observation, names: Sequence[str]) -> str:
     ]
     if game.history:
         sections.append(history(game, naming))
-    for seat in seats_in_view(observation, game):
-        sections.append(city(game, naming, seat))
-    sections += [supply(game, naming, seat) for seat in seats_in_view(observation, game)[:1]]
+    seats = seats_in_view(observation, game.active, game.seats)
+    sections += [city(game, naming, seat) for seat in seats]
+    sections.append(supply(game, naming, seats[0]))
     sections.append([say("Bag: {cubes}.", cubes=cubes_in_words(naming, game.bag))])
-    return "\n\n".join("\n".join(section) for section in sections) + "\n"
-
-
-def seats_in_view(observation: Observation, game: Attandarra) -> list[int]:
-    """Return the seats in the order they are shown: the viewer's (or who is asked) first."""
-    first = seat_in_front(observation, game.active, game.seats)
-    return [(first + step) % game.seats for step in range(game.seats)]
+    return paragraphs(sections)
 
 
 def players(observation: Observation, game: Attandarra, naming: Naming) -> list[str]:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.faces.telling.people import seat_in_front
+from boardwright.faces.telling.people import seats_in_view
 from boardwright.games.baghdad.components import PALACE_SITE, PORT_SLOTS, PORTS, SECTIONS, SITE
 from boardwright.games.baghdad.facts import Edition
 from boardwright.games.baghdad.state import Baghdad
@@ -224,6 +224,6 @@ def around(angle: float, radius: float) -> Spot:
 
 def layout_of(observation: Observation, game: Baghdad) -> Layout:
     """Return the boxes for a table of 1 to 4; a spectator sees who is asked in front."""
-    front = seat_in_front(observation, game.active, game.seats)
-    others = tuple((front + step) % game.count for step in range(1, game.count))
-    return Layout(game.edition, front, others, game.public_works or game.objectives)
+    front, *others = seats_in_view(observation, game.active, game.seats)
+    beside = (*others, *range(game.seats, game.count))
+    return Layout(game.edition, front, beside, game.public_works or game.objectives)

@@ -11,12 +11,12 @@ from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import Naming, game_of, naming_of
 from boardwright.faces.baghdad.options import options_of
 from boardwright.faces.baghdad.phrases import step
-from boardwright.faces.face import Option, Question
-from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.face import Question
+from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.sentences import winners
 from boardwright.faces.telling.wording import capital, later, points_of, say
 from boardwright.games.baghdad.components import BOT
 from boardwright.games.baghdad.scoring import totals
-from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
 
 CLAUSES: Final = {
@@ -74,17 +74,13 @@ WAITING: Final = {
 def question(observation: Observation, names: Sequence[str]) -> Question:
     """Return the open question with its options; none when the viewer is not asked."""
     naming = naming_of(observation, names)
-    options: list[Option] = []
-    desk = None
-    if observation.options and observation.whose == observation.seat:
-        words = observation.title.words(observation.printed)
-        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
-        options = options_of(desk)
-    return Question(
+    return put_together(
+        observation,
         sentence=sentence(observation, naming),
-        steps=steps_so_far(observation, lambda line: step_of(line, observation, naming)),
-        options=options,
-        blocked=blocked(desk) if desk else [],
+        step=lambda line: step_of(line, observation, naming),
+        desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
+        options=options_of,
+        blocked=blocked,
         clause=CLAUSES.get(observation.question, "BAG-1.3"),
     )
 
@@ -96,17 +92,15 @@ def step_of(line: Line, observation: Observation, naming: Naming) -> str:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    waits = confirming(observation, naming)
-    if waits:
-        return waits
-    if observation.over or observation.whose == NOBODY:
-        return result(observation, naming)
-    if observation.whose == CHANCE:
-        return capital(say(CHANCE_SENTENCES[observation.question]))
-    if observation.whose == observation.seat:
-        return asked(game_of(observation), naming)
     template = WAITING.get(observation.question, later("{name} decides."))
-    return say(template, name=naming.people[observation.whose])
+    return sentence_for(
+        observation,
+        naming,
+        over=lambda: result(observation, naming),
+        chance=lambda: capital(say(CHANCE_SENTENCES[observation.question])),
+        own=lambda: asked(game_of(observation), naming),
+        waiting=lambda: say(template, name=naming.people[observation.whose]),
+    )
 
 
 def result(observation: Observation, naming: Naming) -> str:

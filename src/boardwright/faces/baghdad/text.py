@@ -8,8 +8,8 @@ from boardwright.faces.baghdad.naming import Naming, coins, game_of, naming_of
 from boardwright.faces.baghdad.panels import status
 from boardwright.faces.baghdad.text_areas import area
 from boardwright.faces.baghdad.text_modules import bot, civics, contracts, objectives
-from boardwright.faces.telling.people import seat_in_front
-from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
+from boardwright.faces.telling.people import seats_in_view
+from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
 from boardwright.games.baghdad.components import (
     BIT,
     DAY,
@@ -55,10 +55,9 @@ def text(observation: Observation, names: Sequence[str]) -> str:
         sections.append(objectives(game, naming))
     if game.solo():
         sections.append(bot(game, naming))
-    first = seat_in_front(observation, game.active, game.seats)
-    seats = [(first + step) % game.seats for step in range(game.seats)]
+    seats = seats_in_view(observation, game.active, game.seats)
     sections += [area(game, naming, seat) for seat in [*seats, *range(game.seats, game.count)]]
-    return "\n\n".join("\n".join(section) for section in sections) + "\n"
+    return paragraphs(sections)
 
 
 def players(observation: Observation, game: Baghdad, naming: Naming) -> list[str]:

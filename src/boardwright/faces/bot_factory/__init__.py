@@ -1,5 +1,8 @@
 """The face of Bot Factory."""
 
-from boardwright.faces.bot_factory.face import FACE
+from typing import Final
 
-__all__ = ["FACE"]
+from boardwright.faces.face import Face
+from boardwright.faces.telling.whole import WholeFace
+
+FACE: Final[Face] = WholeFace("bot-factory")

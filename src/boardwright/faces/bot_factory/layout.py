@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.bot_factory.art import PROJECT
-from boardwright.faces.telling.people import seat_in_front
+from boardwright.faces.telling.people import seats_in_view
 from boardwright.games.bot_factory.components import PRODUCTION, TILES, Edition
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
 from boardwright.games.bot_factory.state import BotFactory
@@ -205,6 +205,5 @@ def around(degrees: float, radius: float) -> tuple[float, float]:
 
 def layout_of(observation: Observation, game: BotFactory) -> Layout:
     """Return the boxes for a table of 1 to 4."""
-    front = seat_in_front(observation, game.active, game.seats)
-    others = tuple((front + step) % game.seats for step in range(1, game.seats))
-    return Layout(game.edition, front, others, game.variant > 0)
+    front, *others = seats_in_view(observation, game.active, game.seats)
+    return Layout(game.edition, front, tuple(others), game.variant > 0)

@@ -10,8 +10,9 @@ from boardwright.faces.bot_factory.desk import Desk
 from boardwright.faces.bot_factory.naming import Naming, game_of, naming_of, tokens_of
 from boardwright.faces.bot_factory.options import options_of
 from boardwright.faces.bot_factory.phrases import step
-from boardwright.faces.face import Option, Question
-from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.face import Question
+from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.sentences import winners
 from boardwright.faces.telling.wording import later, points_of, say, say_count, translated
 from boardwright.games.bot_factory.actions import REFILL, START_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
@@ -28,7 +29,6 @@ from boardwright.games.bot_factory.scoring import FIRED, review
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
-from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
 
 CLAUSES: Final = {
@@ -66,17 +66,13 @@ CLAUSES: Final = {
 def question(observation: Observation, names: Sequence[str]) -> Question:
     """Return the open question with its options; none when the viewer is not asked."""
     naming = naming_of(observation, names)
-    options: list[Option] = []
-    desk = None
-    if observation.options and observation.whose == observation.seat:
-        words = observation.title.words(observation.printed)
-        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
-        options = options_of(desk)
-    return Question(
+    return put_together(
+        observation,
         sentence=sentence(observation, naming),
-        steps=steps_so_far(observation, lambda line: step_of(line, observation, naming)),
-        options=options,
-        blocked=blocked(desk) if desk else [],
+        step=lambda line: step_of(line, observation, naming),
+        desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
+        options=options_of,
+        blocked=blocked,
         clause=CLAUSES.get(observation.question, "BOT-4.1"),
     )
 
@@ -88,17 +84,15 @@ def step_of(line: Line, observation: Observation, naming: Naming) -> str:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    waits = confirming(observation, naming)
-    if waits:
-        return waits
-    if observation.over or observation.whose == NOBODY:
-        return result(observation, naming)
-    if observation.whose == CHANCE:
-        return say(CHANCE_SENTENCES.get(observation.question, later("Chance decides.")))
-    if observation.whose == observation.seat:
-        return OWN[observation.question](game_of(observation), naming, observation.seat)
     template = WAITING.get(observation.question, later("{name} decides."))
-    return say(template, name=naming.people[observation.whose])
+    return sentence_for(
+        observation,
+        naming,
+        over=lambda: result(observation, naming),
+        chance=lambda: say(CHANCE_SENTENCES.get(observation.question, later("Chance decides."))),
+        own=lambda: OWN[observation.question](game_of(observation), naming, observation.seat),
+        waiting=lambda: say(template, name=naming.people[observation.whose]),
+    )
 
 
 # As it is put to the viewer -------------------------------------------------------------------------

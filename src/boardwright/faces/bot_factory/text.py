@@ -8,8 +8,8 @@ from boardwright.faces.bot_factory.forecast import forecast_sentence
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.faces.bot_factory.panels import status
 from boardwright.faces.bot_factory.phases import acted
-from boardwright.faces.telling.people import seat_in_front
-from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
+from boardwright.faces.telling.people import seats_in_view
+from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -48,9 +48,9 @@ def text(observation: Observation, names: Sequence[str]) -> str:
         sections.append(production_tiles(game, naming))
     if game.solo():
         sections.append(inspection(game, naming))
-    first = seat_in_front(observation, game.active, game.seats)
-    sections += [area(game, naming, (first + step) % game.seats) for step in range(game.seats)]
-    return "\n\n".join("\n".join(section) for section in sections) + "\n"
+    seats = seats_in_view(observation, game.active, game.seats)
+    sections += [area(game, naming, seat) for seat in seats]
+    return paragraphs(sections)
 
 
 def players(observation: Observation, game: BotFactory, naming: Naming) -> list[str]:

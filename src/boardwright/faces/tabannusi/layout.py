@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.telling.people import seat_in_front
+from boardwright.faces.tabannusi.naming import Naming, everybody_in_view
 from boardwright.games.tabannusi.components import COMMON, PORT, SPACES, members
-from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.table.observation import Observation
 
 Box = tuple[float, float, float, float]
@@ -181,7 +180,7 @@ def layout_of(observation: Observation, game: Tabannusi, naming: Naming) -> Layo
     cell = min(WIDEST_CELL, GRID_HEIGHT // rows)
     lands = tuple(land_of(game, spots, cell, district) for district in range(COMMON))
     bottom = GRIDS + rows * cell + NOW_HEIGHT + 8
-    front, others = seats_of(observation, game)
+    front, others = everybody_in_view(observation, game)
     return Layout(spots, lands, cell, bottom, front, others, game.solo)
 
 
@@ -192,11 +191,3 @@ def land_of(game: Tabannusi, spots: dict[int, tuple[int, int]], cell: float, dis
     x, y = LEFT + min(columns) * cell - 2, GRIDS + min(rows) * cell - 2
     width, height = 1 + max(columns) - min(columns), 1 + max(rows) - min(rows)
     return (x, y, width * cell + 4, height * cell + 4)
-
-
-def seats_of(observation: Observation, game: Tabannusi) -> tuple[int, tuple[int, ...]]:
-    """Return the seat shown large and the others in turn order; in solo play the Bot is the other."""
-    if game.solo:
-        return 0, (BOT,)
-    front = seat_in_front(observation, game.active, game.seats)
-    return front, tuple((front + step) % game.seats for step in range(1, game.seats))

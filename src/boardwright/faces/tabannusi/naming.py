@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
-from boardwright.faces.telling.people import People
+from boardwright.faces.telling.people import People, seats_in_view
 from boardwright.faces.telling.wording import Thing, both, capital, later, say, say_count, translated
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -229,3 +229,11 @@ def people_at(game: Tabannusi) -> list[int]:
 def everybody_at(game: Tabannusi) -> list[int]:
     """Return all that have an area, the Bot included."""
     return [0, BOT] if game.solo else list(range(game.seats))
+
+
+def everybody_in_view(observation: Observation, game: Tabannusi) -> tuple[int, tuple[int, ...]]:
+    """Return the seat shown large and the others in turn order; in solo play the Bot is the other."""
+    if game.solo:
+        return 0, (BOT,)
+    front, *others = seats_in_view(observation, game.active, game.seats)
+    return front, tuple(others)

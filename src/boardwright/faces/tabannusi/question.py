@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.face import Option, Question
+from boardwright.faces.face import Question
 from boardwright.faces.tabannusi.blocked import blocked
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.naming import Naming, game_of, naming_of
 from boardwright.faces.tabannusi.options import options_of
 from boardwright.faces.tabannusi.phrases import deed
 from boardwright.faces.tabannusi.sentences import OWN
-from boardwright.faces.telling.sentences import confirming, steps_so_far, winners
+from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.sentences import winners
 from boardwright.faces.telling.wording import later, points_of, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.state import BOT
-from boardwright.kernel.packing import CHANCE, NOBODY, verb_of
+from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line, Observation
 
 CLAUSES: Final = {
@@ -115,17 +116,13 @@ SILENT: Final = {actions.GO_ON, actions.STOP, actions.DECLINE, actions.TRACK}  #
 def question(observation: Observation, names: Sequence[str]) -> Question:
     """Return the open question with its options; none when the viewer is not asked."""
     naming = naming_of(observation, names)
-    options: list[Option] = []
-    desk = None
-    if observation.options and observation.whose == observation.seat:
-        words = observation.title.words(observation.printed)
-        desk = Desk(observation, observation.seat, words, game_of(observation), naming)
-        options = options_of(desk)
-    return Question(
+    return put_together(
+        observation,
         sentence=sentence(observation, naming),
-        steps=steps_so_far(observation, lambda line: step_of(line, observation, naming)),
-        options=options,
-        blocked=blocked(desk) if desk else [],
+        step=lambda line: step_of(line, observation, naming),
+        desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
+        options=options_of,
+        blocked=blocked,
         clause=CLAUSES.get(observation.question, "TAB-4.2"),
     )
 
@@ -139,17 +136,15 @@ def step_of(line: Line, observation: Observation, naming: Naming) -> str:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    waits = confirming(observation, naming)
-    if waits:
-        return waits
-    if observation.over or observation.whose == NOBODY:
-        return result(observation, naming)
-    if observation.whose == CHANCE:
-        return say(CHANCE_SENTENCES.get(observation.question, later("Chance decides.")))
-    if observation.whose == observation.seat:
-        return OWN[observation.question](game_of(observation), naming, observation.seat)
     template = WAITING.get(observation.question, later("{name} decides."))
-    return say(template, name=naming.people[observation.whose])
+    return sentence_for(
+        observation,
+        naming,
+        over=lambda: result(observation, naming),
+        chance=lambda: say(CHANCE_SENTENCES.get(observation.question, later("Chance decides."))),
+        own=lambda: OWN[observation.question](game_of(observation), naming, observation.seat),
+        waiting=lambda: say(template, name=naming.people[observation.whose]),
+    )
 
 
 def result(observation: Observation, naming: Naming) -> str:

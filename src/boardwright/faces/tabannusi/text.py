@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
+from boardwright.faces.tabannusi.naming import Naming, everybody_at, everybody_in_view, game_of, naming_of
 from boardwright.faces.tabannusi.panels import status
 from boardwright.faces.tabannusi.progress import decree_lines
 from boardwright.faces.tabannusi.prospects import prospect, scored_now
 from boardwright.faces.tabannusi.text_areas import area, automa
 from boardwright.faces.tabannusi.text_board import common_district, port, ziggurat
-from boardwright.faces.telling.people import seat_in_front
-from boardwright.faces.telling.wording import both, points_of, say
+from boardwright.faces.telling.wording import both, paragraphs, points_of, say
 from boardwright.games.tabannusi.action_tiles import tiles_in
 from boardwright.games.tabannusi.components import (
     COLOURS,
@@ -43,10 +42,9 @@ def text(observation: Observation, names: Sequence[str]) -> str:
     ]
     if game.solo:
         sections.append(automa(game, naming))
-    people = len(everybody_at(game))
-    first = 0 if game.solo else seat_in_front(observation, game.active, people)
-    sections += [area(game, naming, (first + step) % people) for step in range(people)]
-    return "\n\n".join("\n".join(section) for section in sections) + "\n"
+    front, others = everybody_in_view(observation, game)
+    sections += [area(game, naming, seat) for seat in (front, *others)]
+    return paragraphs(sections)
 
 
 def players(observation: Observation, game: Tabannusi, naming: Naming) -> list[str]:

@@ -37,6 +37,12 @@ def seat_in_front(observation: Observation, active: int, seats: int) -> int:
     return 0
 
 
+def seats_in_view(observation: Observation, active: int, seats: int) -> list[int]:
+    """Return all seats in the order they are shown: the one in front, then clockwise."""
+    front = seat_in_front(observation, active, seats)
+    return [(front + step) % seats for step in range(seats)]
+
+
 def short(name: str, length: int) -> str:
     """Return a name that fits into a narrow place."""
     return name if len(name) <= length else name[: length - 1] + "…"

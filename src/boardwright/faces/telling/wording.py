@@ -109,6 +109,11 @@ def spoken(sentences: Sequence[str]) -> str:
     return in_a_row([text if k == 0 else capital(text) for k, text in enumerate(texts)])
 
 
+def paragraphs(sections: Sequence[Sequence[str]]) -> str:
+    """Return a plain text of sections, each a heading and lines, with an empty line between."""
+    return "\n\n".join("\n".join(section) for section in sections) + "\n"
+
+
 def in_a_row(sentences: Sequence[str]) -> str:
     """Return sentences one after the other, as far apart as the language has them."""
     texts = [sentence for sentence in sentences if sentence]

@@ -1,0 +1,66 @@
+"""A face as a whole: a package with one module for each thing that people see or hear.
+
+`question`, `board`, `story`, `text`, `rules` and `aid` are functions in modules of their names; `panels` has
+`panels` and `status`. Each module is imported when it is first asked for: a terminal never draws a board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+
+from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.table.observation import Line, Observation
+
+
+class WholeFace:
+    """See `faces.face.Face`."""
+
+    def __init__(self, name: str) -> None:
+        """`name` is the game's; its package has an underscore for a hyphen."""
+        self.name = name
+        self.package = f"boardwright.faces.{name.replace('-', '_')}"
+
+    def question(self, observation: Observation, names: Sequence[str]) -> Question:
+        """Return the open question; `names` are the players' names by seat."""
+        found: Question = self._module("question").question(observation, names)
+        return found
+
+    def board(self, observation: Observation, names: Sequence[str], question: Question) -> Drawing:
+        """Return the board with the question's targets on it."""
+        found: Drawing = self._module("board").board(observation, names, question)
+        return found
+
+    def panels(self, observation: Observation) -> Sequence[Panel]:
+        """Return a panel for every seat."""
+        found: Sequence[Panel] = self._module("panels").panels(observation)
+        return found
+
+    def status(self, observation: Observation) -> tuple[int, int, str]:
+        """Return (round, rounds, label), such as (3, 5, "Round 3 of 5"); 0 rounds where nobody knows."""
+        found: tuple[int, int, str] = self._module("panels").status(observation)
+        return found
+
+    def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
+        """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
+        found: Story = self._module("story").story(before, line, names)
+        return found
+
+    def text(self, observation: Observation, names: Sequence[str]) -> str:
+        """Return the whole table as plain text."""
+        found: str = self._module("text").text(observation, names)
+        return found
+
+    def rules(self) -> Sequence[Clause]:
+        """Return the rules reference, clause by clause."""
+        found: Sequence[Clause] = self._module("rules").rules()
+        return found
+
+    def aid(self) -> Mapping[str, Sequence[str]]:
+        """Return the player aid: heading -> short lines."""
+        found: Mapping[str, Sequence[str]] = self._module("aid").aid()
+        return found
+
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
