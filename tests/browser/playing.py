@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from boardwright.kernel.packing import NOBODY
+from tests.server.serving import Serving
 
 TABLE = "#table"
 MANY = 900  # steps after which a game does not end any more
@@ -24,6 +27,38 @@ def wait_for_mode(page: Page, *modes: str) -> str:
 def wait_for_version_after(page: Page, version: str) -> None:
     """Wait until the table has moved on."""
     page.locator(f'{TABLE}:not([data-version="{version}"])').wait_for()
+
+
+def choose_game(page: Page, name: str, *, by_mouse: bool) -> None:
+    """Choose a game on the home page."""
+    game = page.locator(f'input[name="game"][value="{name}"]')
+    if by_mouse:
+        page.locator("label", has=game).or_(
+            page.locator(f'label[for="{game.get_attribute("id")}"]')
+        ).first.click()
+    else:
+        page.locator('input[name="game"]:checked').focus()
+        for _ in range(page.locator('input[name="game"]').count()):
+            if game.is_checked():
+                break
+            page.keyboard.press("ArrowRight")
+    expect(game).to_be_checked()
+
+
+def open_table(page: Page, *, by_mouse: bool) -> None:
+    """Open the table that is set up on the home page, with Anna on the first seat."""
+    page.get_by_label("Name at seat 1").fill("Anna")
+    if by_mouse:
+        page.get_by_role("button", name="Open the table").click()
+    else:
+        page.get_by_label("Name at seat 1").press("Enter")
+    wait_for_mode(page, "ask")
+
+
+def seats_that_answered(server: Serving, page: Page) -> set[int]:
+    """Return whose lines the log of a page's table holds."""
+    with server.tables.at(fact(page, "id")) as live:
+        return {line.whose for line in live.table.observe(NOBODY).log}
 
 
 @dataclass

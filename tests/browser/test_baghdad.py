@@ -7,32 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.kernel.packing import NOBODY
 from tests.browser.conftest import PHONE, MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import (
+    Hands,
+    choose_game,
+    fact,
+    open_table,
+    seats_that_answered,
+    wait_for_mode,
+    wait_for_version_after,
+)
 from tests.server.serving import Serving
 
 
 def open_baghdad(page: Page, *, by_mouse: bool = True) -> None:
     """Set up a table of a person against the greedy machine."""
-    game = page.locator('input[name="game"][value="baghdad"]')
-    if by_mouse:
-        page.locator("label", has=game).or_(
-            page.locator(f'label[for="{game.get_attribute("id")}"]')
-        ).first.click()
-    else:
-        page.locator('input[name="game"]:checked').focus()
-        for _ in range(10):
-            if game.is_checked():
-                break
-            page.keyboard.press("ArrowRight")
-    expect(game).to_be_checked()
-    page.get_by_label("Name at seat 1").fill("Anna")
-    if by_mouse:
-        page.get_by_role("button", name="Open the table").click()
-    else:
-        page.get_by_label("Name at seat 1").press("Enter")
-    wait_for_mode(page, "ask")
+    choose_game(page, "baghdad", by_mouse=by_mouse)
+    open_table(page, by_mouse=by_mouse)
     assert fact(page, "game") == "baghdad"
 
 
@@ -64,8 +55,7 @@ def test_a_whole_game_of_baghdad(viewer: MakeViewer, server: Serving, by_mouse: 
     hands.play_to_the_end(by_mouse=by_mouse)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
-    with server.tables.at(fact(page, "id")) as live:
-        assert {line.whose for line in live.table.observe(NOBODY).log} >= {0, 1}
+    assert {0, 1} <= seats_that_answered(server, page)
     assert (hands.keys if by_mouse else hands.clicks) == 0
     assert hands.turns >= 5
 

@@ -7,37 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.kernel.packing import NOBODY
 from tests.browser.conftest import MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode
+from tests.browser.playing import (
+    Hands,
+    choose_game,
+    fact,
+    open_table,
+    seats_that_answered,
+    wait_for_mode,
+)
 from tests.server.serving import Serving
-
-
-def open_table(page: Page, name: str = "Anna") -> None:
-    """Set up a table on the home page: a person against the greedy machine."""
-    page.get_by_label("Name at seat 1").fill(name)
-    page.get_by_role("button", name="Open the table").click()
-    wait_for_mode(page, "ask")
 
 
 def open_bot_factory(page: Page, *, by_mouse: bool) -> None:
     """Set up twenty rounds of Bot Factory against the greedy machine."""
-    game = page.locator('input[name="game"][value="bot-factory"]')
-    if by_mouse:
-        page.locator("label", has=game).or_(
-            page.locator(f'label[for="{game.get_attribute("id")}"]')
-        ).first.click()
-    else:
-        page.locator('input[name="game"]:checked').focus()
-        page.keyboard.press("ArrowRight")
-    expect(game).to_be_checked()
+    choose_game(page, "bot-factory", by_mouse=by_mouse)
     page.locator('select[name="option.bot-factory.max_rounds"]').select_option("20")
-    page.get_by_label("Name at seat 1").fill("Anna")
-    if by_mouse:
-        page.get_by_role("button", name="Open the table").click()
-    else:
-        page.get_by_label("Name at seat 1").press("Enter")
-    wait_for_mode(page, "ask")
+    open_table(page, by_mouse=by_mouse)
 
 
 @pytest.mark.slow
@@ -55,15 +41,10 @@ def test_a_whole_game_of_bot_factory(viewer: MakeViewer, server: Serving, by_mou
     assert hands.turns >= 5
 
 
-def seats_that_answered(server: Serving, page: Page) -> set[int]:
-    with server.tables.at(fact(page, "id")) as live:
-        return {line.whose for line in live.table.observe(NOBODY).log}
-
-
 @pytest.mark.slow
 def test_a_whole_game_by_mouse(viewer: MakeViewer, server: Serving) -> None:
     page = viewer().page()
-    open_table(page)
+    open_table(page, by_mouse=True)
     hands = Hands(page)
     hands.play_to_the_end(by_mouse=True)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from boardwright.kernel.packing import NOBODY
 from boardwright.server.tables import Move
 from tests.browser.conftest import MakeViewer
-from tests.browser.playing import fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import choose_game, fact, open_table, wait_for_mode, wait_for_version_after
 from tests.browser.test_pages import violations
 from tests.server.serving import Serving
 
@@ -19,16 +19,11 @@ ENDS = ("end-actions", "stop", "go-on")
 
 def open_tabannusi(page: Page) -> str:
     """Set up a table for two people on one screen; return its id."""
-    game = page.locator('input[name="game"][value="tabannusi"]')
-    page.locator("label", has=game).or_(
-        page.locator(f'label[for="{game.get_attribute("id")}"]')
-    ).first.click()
-    page.get_by_label("Name at seat 1").fill("Anna")
+    choose_game(page, "tabannusi", by_mouse=True)
     page.get_by_label("Who sits at seat 2").select_option("same")
     page.get_by_label("Name at seat 2").fill("Oskar")
     page.get_by_label("Cover screen between players on this screen").set_checked(False)
-    page.get_by_role("button", name="Open the table").click()
-    wait_for_mode(page, "ask")
+    open_table(page, by_mouse=True)
     return fact(page, "id")
 
 

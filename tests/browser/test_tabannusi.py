@@ -7,9 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from boardwright.kernel.packing import NOBODY
 from tests.browser.conftest import PHONE, MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import (
+    Hands,
+    choose_game,
+    fact,
+    open_table,
+    seats_that_answered,
+    wait_for_mode,
+    wait_for_version_after,
+)
 from tests.server.serving import Serving
 
 
@@ -28,38 +35,19 @@ class OnTheBoard(Hands):
         super().answer_by_mouse(number)
 
 
-def open_table(page: Page, *, by_mouse: bool) -> None:
+def open_tabannusi(page: Page, *, by_mouse: bool) -> None:
     """Set up a table of Tabannusi: a person against a machine that answers at random, and so at once."""
-    game = page.locator('input[name="game"][value="tabannusi"]')
-    if by_mouse:
-        page.locator("label", has=game).click()
-    else:
-        page.locator('input[name="game"]:checked').focus()
-        for _ in range(page.locator('input[name="game"]').count()):
-            if game.is_checked():
-                break
-            page.keyboard.press("ArrowRight")
-    expect(game).to_be_checked()
+    choose_game(page, "tabannusi", by_mouse=by_mouse)
     page.get_by_label("Who sits at seat 2").select_option("random")
-    page.get_by_label("Name at seat 1").fill("Anna")
-    if by_mouse:
-        page.get_by_role("button", name="Open the table").click()
-    else:
-        page.get_by_label("Name at seat 1").press("Enter")
-    wait_for_mode(page, "ask")
+    open_table(page, by_mouse=by_mouse)
     assert fact(page, "game") == "tabannusi"
-
-
-def seats_that_answered(server: Serving, page: Page) -> set[int]:
-    with server.tables.at(fact(page, "id")) as live:
-        return {line.whose for line in live.table.observe(NOBODY).log}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
 def test_a_whole_game(viewer: MakeViewer, server: Serving, by_mouse: bool) -> None:
     page = viewer().page()
-    open_table(page, by_mouse=by_mouse)
+    open_tabannusi(page, by_mouse=by_mouse)
     hands = OnTheBoard(page)
     hands.play_to_the_end(by_mouse=by_mouse)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
@@ -90,7 +78,7 @@ def start(page: Page) -> Locator:
 
 def test_what_is_forbidden_says_why_and_icons_say_their_names(viewer: MakeViewer) -> None:
     page = viewer().page()
-    open_table(page, by_mouse=True)
+    open_tabannusi(page, by_mouse=True)
     start(page)
     page.locator("#board [id^=decree-]").first.click()
     expect(page.locator("#blocked .because:visible")).to_contain_text("TAB-")
@@ -102,7 +90,7 @@ def test_what_is_forbidden_says_why_and_icons_say_their_names(viewer: MakeViewer
 
 def test_a_phone_shows_the_part_that_is_asked_about(viewer: MakeViewer) -> None:
     page = viewer(PHONE).page()
-    open_table(page, by_mouse=True)
+    open_tabannusi(page, by_mouse=True)
     shown = page.locator('[data-view][aria-pressed="true"]')
     expect(shown).to_have_attribute("data-view", "districts")
     for tab in ("port", "ziggurat", "tracks", "mine", "others"):
@@ -127,7 +115,7 @@ def test_a_phone_shows_the_part_that_is_asked_about(viewer: MakeViewer) -> None:
 
 def test_what_is_printed_on_a_space_is_heard_with_its_answer(viewer: MakeViewer) -> None:
     page = viewer().page()
-    open_table(page, by_mouse=False)
+    open_tabannusi(page, by_mouse=False)
     page.wait_for_selector("#targets .tgt")
     place = page.evaluate(
         "() => document.querySelector('#board [id^=space-][aria-label*=\": \"]').getAttribute('id')"

@@ -10,29 +10,16 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.players.baghdad_outlook import Outlook, chance_to_meet, worth_of_card
-from boardwright.players.registry import evaluation, player
-from boardwright.table.table import Table
+from boardwright.players.registry import evaluation
+from tests.players import playing
+from tests.players.playing import played
 
 EVALUATION = evaluation("baghdad")
 
 
-def played(setup: Setup, players: list[str], seed: str, answers: int = 10_000) -> Table:
-    """Return a table after some answers, or at its end."""
-    table = Table.begin(setup, seed)
-    rng = Rng(len(seed))
-    while not table.over and table.length < answers:
-        seat = table.asked
-        table.answer(seat, player(players[seat]).choose(table.observe(seat), rng))
-    return table
-
-
 def in_play(seats: int = 2) -> Baghdad:
     """Return a position in the middle of a random game, at a question of seat 0."""
-    table = played(Setup("baghdad", seats), ["random"] * seats, "middle", 120)
-    rng = Rng(3)
-    while table.asked != 0:
-        table.answer(table.asked, player("random").choose(table.observe(table.asked), rng))
-    game = table.game
+    game = playing.in_play("baghdad", seats)
     assert isinstance(game, Baghdad)
     return game
 

@@ -6,30 +6,16 @@ import pytest
 
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.games.title import Setup
-from boardwright.kernel.chance import Rng
-from boardwright.players.registry import evaluation, player
-from boardwright.table.table import Table
+from boardwright.players.registry import evaluation
+from tests.players import playing
+from tests.players.playing import played
 
 EVALUATION = evaluation("tabannusi")
 
 
-def played(setup: Setup, players: list[str], seed: str, answers: int = 10_000) -> Table:
-    """Return a table after some answers, or at its end."""
-    table = Table.begin(setup, seed)
-    rng = Rng(len(seed))
-    while not table.over and table.length < answers:
-        seat = table.asked
-        table.answer(seat, player(players[seat]).choose(table.observe(seat), rng))
-    return table
-
-
 def in_play(seats: int = 2) -> Tabannusi:
     """Return a position in the middle of a random game, at a question of seat 0."""
-    table = played(Setup("tabannusi", seats), ["random"] * seats, "middle", 120)
-    rng = Rng(3)
-    while table.asked != 0:
-        table.answer(table.asked, player("random").choose(table.observe(table.asked), rng))
-    game = table.game
+    game = playing.in_play("tabannusi", seats)
     assert isinstance(game, Tabannusi)
     return game
 

@@ -162,15 +162,22 @@ class Browser:
         data = {name: str(value) for name, value in form.items() if value is not None}
         return self.client.post(path, data=data, headers=headers)
 
-    def open(self, *kinds: str, cover: bool = False, names: Sequence[str] = NAMES, **options: str) -> str:
+    def open(
+        self,
+        *kinds: str,
+        game: str = "attandarra",
+        cover: bool = False,
+        names: Sequence[str] = NAMES,
+        **options: str,
+    ) -> str:
         """Open a table with these kinds of seats and these options, and return its id."""
         if not self.token:
             self.home()
-        form: dict[str, object] = {"game": "attandarra", "cover": "on" if cover else None}
+        form: dict[str, object] = {"game": game, "cover": "on" if cover else None}
         for number in range(1, 5):
             form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
             form[f"name{number}"] = names[number - 1]
-        form |= {f"option.attandarra.{name}": value for name, value in options.items()}
+        form |= {f"option.{game}.{name}": value for name, value in options.items()}
         response = self.form("/tables", form)
         assert response.status_code == 303, response.text
         return response.headers["location"].removeprefix("/table/")

@@ -104,20 +104,9 @@ def reader(server: Serving, accepted: str) -> Browser:
     return made
 
 
-def open_tabannusi(browser: Browser, *kinds: str) -> str:
-    browser.home()
-    form: dict[str, object] = {"game": "tabannusi"}
-    for number in range(1, 5):
-        form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
-        form[f"name{number}"] = f"Player {number}"
-    response = browser.form("/tables", form)
-    assert response.status_code == 303, response.text
-    return response.headers["location"].removeprefix("/table/")
-
-
 def test_two_readers_of_a_table_read_it_in_their_languages(server: Serving) -> None:
     wei, ann = reader(server, "zh-TW"), reader(server, "en")
-    table = open_tabannusi(wei, "you", "same")
+    table = wei.open("you", "same", game="tabannusi")
     for _ in range(2):  # the log is put into words once for each language, and kept
         chinese, english = wei.view(table), ann.view(table)
         assert "起始玩家：" in chinese.html
@@ -129,7 +118,7 @@ def test_two_readers_of_a_table_read_it_in_their_languages(server: Serving) -> N
 
 def test_what_a_machine_did_is_told_in_the_readers_language(server: Serving) -> None:
     wei = reader(server, "zh-TW")
-    table = open_tabannusi(wei, "greedy", "you")
+    table = wei.open("greedy", "you", game="tabannusi")
     with wei.client.stream("GET", f"/table/{table}/events") as stream:
         for line in stream.iter_lines():
             if not line.startswith("data:"):
@@ -152,7 +141,7 @@ def test_what_is_wrong_is_said_in_the_readers_language(server: Serving) -> None:
         "烏爾建築師可由 1 到 4 人遊玩，不能 0 人" in wei.form("/tables", {"game": "tabannusi", **closed}).text
     )
     assert "沒有這個遊戲桌" in wei.client.get("/table/nothing-here").text
-    table = open_tabannusi(wei, "you", "same")
+    table = wei.open("you", "same", game="tabannusi")
     refused = wei.move(table, words="take-die 1")
     assert refused.status_code == 422
     assert "不是目前問題的回答" in refused.text or "不允許" in refused.text

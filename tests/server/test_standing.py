@@ -18,18 +18,6 @@ def anna(server: Serving) -> Browser:
     return server.browser()
 
 
-def open_tabannusi(browser: Browser, *kinds: str) -> str:
-    """Open a table of Tabannusi and return its id."""
-    browser.home()
-    form: dict[str, object] = {"game": "tabannusi"}
-    for number in range(1, 5):
-        form[f"seat{number}"] = kinds[number - 1] if number <= len(kinds) else "closed"
-        form[f"name{number}"] = f"Player {number}"
-    response = browser.form("/tables", form)
-    assert response.status_code == 303, response.text
-    return str(response.headers["location"].removeprefix("/table/"))
-
-
 def wishes(browser: Browser, table: str, seat: int | None = None) -> dict[str, bool]:
     """Return what the page says a viewer's seat wants, by key."""
     address = f"/table/{table}/more" + ("" if seat is None else f"?seat={seat}")
@@ -51,7 +39,7 @@ def acting(browser: Browser, table: str) -> int:
 
 
 def test_it_is_off_and_can_be_turned_on_and_off(server: Serving, anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "greedy")
+    table = anna.open("you", "greedy", game="tabannusi")
     assert not wants(anna, table)
     assert anna.move(table, "standing", **{f"standing.{KEY}": "on"}).status_code == 200
     assert wants(anna, table)
@@ -62,14 +50,14 @@ def test_it_is_off_and_can_be_turned_on_and_off(server: Serving, anna: Browser) 
 
 
 def test_it_survives_a_restart_and_is_known_to_every_process(server: Serving, anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "greedy")
+    table = anna.open("you", "greedy", game="tabannusi")
     anna.move(table, "standing", **{f"standing.{KEY}": "on"})
     with Tables(server.tables.store, LocalHub()).at(table) as live:
         assert live.table.standing == {0: {KEY}}
 
 
 def test_it_does_not_matter_on_which_version_the_form_was_made(anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "same")
+    table = anna.open("you", "same", game="tabannusi")
     old = anna.view(table).version
     anna.move(table, words=anna.view(table).words[0])
     assert anna.view(table).version > old
@@ -81,7 +69,7 @@ def test_it_does_not_matter_on_which_version_the_form_was_made(anna: Browser) ->
 
 
 def test_a_wish_makes_nobody_elses_answer_stale(anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "same")
+    table = anna.open("you", "same", game="tabannusi")
     seen = anna.view(table)
     anna.move(table, "standing", seat=1, **{f"standing.{KEY}": "on"})
     anna.move(table, "standing", seat=1)
@@ -91,7 +79,7 @@ def test_a_wish_makes_nobody_elses_answer_stale(anna: Browser) -> None:
 
 
 def test_without_a_script_the_form_leads_back_to_the_table(anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "greedy")
+    table = anna.open("you", "greedy", game="tabannusi")
     version = anna.view(table).version
     fields = {"id": "by-hand-01", "version": version, "seat": 0, f"standing.{KEY}": "on"}
     response = anna.form(f"/table/{table}/standing", fields, by_script=False)
@@ -101,7 +89,7 @@ def test_without_a_script_the_form_leads_back_to_the_table(anna: Browser) -> Non
 
 
 def test_each_seat_of_one_screen_has_its_own(server: Serving, anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "same")
+    table = anna.open("you", "same", game="tabannusi")
     seat = acting(anna, table)
     anna.move(table, "standing", seat=1 - seat, **{f"standing.{KEY}": "on"})
     with server.tables.at(table) as live:
@@ -110,7 +98,7 @@ def test_each_seat_of_one_screen_has_its_own(server: Serving, anna: Browser) -> 
 
 
 def test_nobody_changes_or_sees_somebody_elses(server: Serving, anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "greedy")
+    table = anna.open("you", "greedy", game="tabannusi")
     anna.move(table, "standing", **{f"standing.{KEY}": "on"})
     stranger = server.browser()
     stranger.home()
@@ -121,7 +109,7 @@ def test_nobody_changes_or_sees_somebody_elses(server: Serving, anna: Browser) -
 
 
 def test_what_the_game_does_not_know_is_refused(anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "greedy")
+    table = anna.open("you", "greedy", game="tabannusi")
     assert anna.move(table, "standing", **{"standing.pay-nothing": "on"}).status_code == 400
     assert (
         anna.form(f"/table/{table}/standing", {"id": "forged-01", "version": 1, "csrf": "x"}).status_code
@@ -137,7 +125,7 @@ def test_a_game_without_standing_answers_offers_none(anna: Browser) -> None:
 
 
 def test_a_payment_is_made_and_told_as_a_standing_answer(server: Serving, anna: Browser) -> None:
-    table = open_tabannusi(anna, "you", "same")
+    table = anna.open("you", "same", game="tabannusi")
     for seat in (0, 1):
         anna.move(table, "standing", seat=seat, **{f"standing.{KEY}": "on"})
     for number in range(400):

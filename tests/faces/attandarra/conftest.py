@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,29 +14,14 @@ from boardwright.games.attandarra.components import CITIZEN, COIN, FIRE, GATE, M
 from boardwright.games.attandarra.edition import load
 from boardwright.games.attandarra.history import StrikeEvent
 from boardwright.games.attandarra.rounds import Course
-from boardwright.games.title import Setup
 from boardwright.kernel.agenda import Agenda
 from boardwright.kernel.packing import OK
-from boardwright.table.observation import Observation
-from boardwright.table.table import Table
+from tests.faces import playing
+from tests.faces.playing import NAMES, Seen
 
-NAMES = ("Mirela", 'Oskar <script>"x"</script>', "Ann & {Bob}", "Aldo")
+__all__ = ["NAMES", "Played", "Seen"]
 
-
-@dataclass(frozen=True)
-class Seen:
-    """A position as the asked seat saw it, with the question put to it."""
-
-    observation: Observation
-    question: Question
-
-
-@dataclass(frozen=True)
-class Played:
-    """One finished game."""
-
-    table: Table
-    seen: Sequence[Seen]
+Played = playing.Played[Seen]
 
 
 def choose(random: Random, question: Question) -> Option:
@@ -48,7 +32,7 @@ def choose(random: Random, question: Question) -> Option:
 
 def play(seats: int, seed: int, **options: str) -> Played:
     """Play a game to its end."""
-    table = Table.begin(Setup("attandarra", seats, options), str(seed))
+    table = playing.begin("attandarra", seats, seed, **options)
     random = Random(seed)
     seen: list[Seen] = []
     while not table.over:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from boardwright.faces.baghdad.naming import game_of
-from boardwright.games import registry
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
@@ -34,29 +33,23 @@ from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.payment import ChoosePayment
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import Turn
-from boardwright.games.title import Setup
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.packing import OK, Action, verb_of
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
+from tests.faces import playing
+from tests.faces.playing import NAMES
 
-NAMES = ("Mirela", 'Oskar <script>"x"</script>', "Ann & {Bob}", "Aldo")
+__all__ = ["NAMES", "Played"]
+
+Played = playing.Played[Observation]
+
 DULL = {GO_ON, SKIP, STOP}  # rarely chosen, so that things happen
 
 
-@dataclass(frozen=True)
-class Played:
-    """One game as it went: the table and some positions as the asked seat saw them."""
-
-    table: Table
-    seen: Sequence[Observation]
-
-
 def begin(seats: int, seed: int, **options: str) -> Table:
-    """Return a fresh table; the game is not in the registry yet."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "NAMES", ("baghdad",))
-        return Table.begin(Setup("baghdad", seats, options), str(seed))
+    """Return a fresh table."""
+    return playing.begin("baghdad", seats, seed, **options)
 
 
 def choose(random: Random, options: Sequence[Action]) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +11,6 @@ import pytest
 from boardwright.faces.bot_factory import FACE
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Option, Question
-from boardwright.games import registry
 from boardwright.games.bot_factory.assembly import MayPlacePart
 from boardwright.games.bot_factory.components import (
     FINANCE,
@@ -35,37 +34,22 @@ from boardwright.games.bot_factory.tiles import (
 )
 from boardwright.games.bot_factory.turn import ChooseStep, PlayerTurn
 from boardwright.games.bot_factory.workers import ChooseMove, MoveWorkers
-from boardwright.games.title import Setup
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.packing import NOBODY, OK
-from boardwright.table.observation import Observation
 from boardwright.table.table import Table
+from tests.faces import playing
+from tests.faces.playing import NAMES, Seen
 
-NAMES = ("Mirela", 'Oskar <script>"x"</script>', "Ann & {Bob}", "Aldo")
+__all__ = ["NAMES", "Played", "Seen"]
+
+Played = playing.Played[Seen]
+
 LAST_ROUND = "20"  # players at random complete few bots
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A position as the asked seat saw it, with the question put to it."""
-
-    observation: Observation
-    question: Question
-
-
-@dataclass(frozen=True)
-class Played:
-    """One finished game."""
-
-    table: Table
-    seen: Sequence[Seen]
 
 
 def begin(seats: int, seed: int, **options: str) -> Table:
     """Return a fresh table."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "NAMES", ("bot-factory",))
-        return Table.begin(Setup("bot-factory", seats, {"max_rounds": LAST_ROUND, **options}), str(seed))
+    return playing.begin("bot-factory", seats, seed, **{"max_rounds": LAST_ROUND, **options})
 
 
 def choose(random: Random, question: Question) -> Option:

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from boardwright.games import registry
-from boardwright.games.title import Setup
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
+from tests.faces import playing
+from tests.faces.playing import NAMES
 
-NAMES = ("Mirela", 'Oskar <script>"x"</script>', "Ann & {Bob}", "Aldo")
+__all__ = ["NAMES", "Played"]
+
+Played = playing.Played[Observation]
+
 EARLY = ("end-actions", "stop", "decline", "go-on")
 
 
-@dataclass(frozen=True)
-class Played:
-    """One game, with every position as the asked seat saw it."""
-
-    table: Table
-    seen: Sequence[Observation]
-
-
 def begin(seats: int, seed: int, **options: str) -> Table:
-    """Return a fresh table; the game is not among those that are offered yet."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "NAMES", ("tabannusi",))
-        return Table.begin(Setup("tabannusi", seats, options), str(seed))
+    """Return a fresh table."""
+    return playing.begin("tabannusi", seats, seed, **options)
 
 
 def choose(random: Random, observation: Observation) -> int:

@@ -61,10 +61,15 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
         sentence=sentence(observation, naming),
         step=lambda line: step(line, naming),
         desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
-        options=lambda desk: MAKERS[observation.question](desk),
+        options=options_of,
         blocked=blocked,
         clause=CLAUSES.get(observation.question, "ATT-2.4"),
     )
+
+
+def options_of(desk: Desk) -> list[Option]:
+    """Return the answers to the open question, made as it asks."""
+    return MAKERS[desk.observation.question](desk)
 
 
 def sentence(observation: Observation, naming: Naming) -> str:

@@ -9,7 +9,6 @@ from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import both, later, points_of, say, say_count, translated
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
-    BIT,
     BOAT,
     BOAT_MOVES,
     BUILD,
@@ -26,7 +25,6 @@ from boardwright.games.baghdad.components import (
     NO_TILE,
     PATIENT,
     POINTS,
-    SITE,
     SKILL_TILE,
     STEP,
     STUDENT,
@@ -310,17 +308,6 @@ class Naming(People):
         if not need:
             return say("{card}; {reward}", card=text, reward=reward)
         return say("{card}; with {need}: {reward}", card=text, need=need, reward=reward)
-
-    def kind_of_location(self, location: int) -> str:
-        """Return whether a location is a tile slot, a building site or the palace."""
-        kind = self.edition.city.kind[location]
-        if kind == SITE:
-            return say("building site")
-        return say("city tile slot") if kind < SITE else say("palace site")
-
-    def locations_in(self, mask: int) -> list[str]:
-        """Return the locations of a mask."""
-        return [self.location(each) for each in range(self.edition.city.locations) if mask & BIT[each]]
 
 
 def game_of(observation: Observation) -> Baghdad:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import CARD, owned, seat_class, tile_face
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
@@ -15,7 +13,7 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.price_tags import tag
 from boardwright.faces.baghdad.stamps import kept, stamp
 from boardwright.faces.drawing.svg import Layers, short
-from boardwright.faces.drawing.target import Box, Ring, ways_of
+from boardwright.faces.drawing.target import Box, Ring, flag, name_of, ways_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad import actions
@@ -80,17 +78,15 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
 def ring_with_ghost(layers: Layers, ring: Ring, ghost: str) -> str:
     """Return a ring with its flag and the ghost in it; most targets of a question have the same."""
     x, y, width, height = ring.box
-    flag = f"M{short(ring.flag[0] - x)} {short(ring.flag[1] - y)}h18v14l-9 6-9-6z"
     size = f'width="{short(width)}" height="{short(height)}" rx="4"'
-    drawn = f'<rect class="hit" {size}/><rect class="ring" {size}/>{ghost}<path class="flag" d="{flag}"/>'
+    drawn = f'<rect class="hit" {size}/><rect class="ring" {size}/>{ghost}'
+    drawn += flag(ring.flag[0] - x, ring.flag[1] - y)
     return stamp(layers, drawn, drawn, x, y)
 
 
 def marked(option: Option, element: str, ring: Ring, said: str, inside: str) -> str:
     """Return a target: its name for those who listen, what is drawn there, the number of its option."""
-    name = ""
-    if not is_listed(option):
-        name = f' aria-label="{escape(say("Option {number}: {words}", number=option.number, words=said))}"'
+    name = "" if is_listed(option) else name_of(option, said)
     return (
         f'<g class="tgt" id="{element}" data-opt="{option.number}"{name}>{inside}'
         f'<text class="fn" x="{round(ring.flag[0] + 9)}" y="{round(ring.flag[1] + 12.5)}">'

@@ -273,8 +273,3 @@ def of_course(frame: Course, before: BotFactory, after: BotFactory) -> list[Happ
         ]
         return [EndReached(tuple(colours), tuple(seats))]
     return []
-
-
-def taken_by(happening: Happening, seat: int) -> bool:
-    """Tell whether a part came into a player's hand."""
-    return isinstance(happening, PartTaken) and happening.to == TO_HAND and happening.at == seat

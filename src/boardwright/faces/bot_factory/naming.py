@@ -264,11 +264,6 @@ def part_symbol(part: int) -> str:
     return ("head", "torso", "legs")[type_of(part)]
 
 
-def columns_from_left(naming: Naming) -> list[int]:
-    """Return the colours in the order of the Assembly columns."""
-    return list(naming.names.columns)
-
-
 def all_of_type(counts: Sequence[int]) -> list[int]:
     """Return every part of a hand, one entry a copy, in the order of the kinds."""
     return [part for part, n in enumerate(counts) for _ in range(n)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import escape
@@ -41,35 +40,26 @@ def stamped_target(layers: Layers, option: Option, element: str, ring: Ring, spo
     kind, shape = "rect", rectangle(0, 0, width, height) + ' rx="4"'
     if ring.round:
         kind, shape = "circle", f'cx="{short(width / 2)}" cy="{short(height / 2)}" r="{short(width / 2)}"'
-    drawn = (
-        f'<{kind} class="hit" {shape}/><{kind} class="ring" {shape}/>'
-        f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
-    )
+    drawn = f'<{kind} class="hit" {shape}/><{kind} class="ring" {shape}/>{flag(flag_x, flag_y)}'
     sizes = (short(number) for number in (width, height, flag_x, flag_y))
     name = "-".join(["o" if ring.round else "t", *sizes])
-    label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
     return (
-        f'<g class="tgt" id="{element}" data-opt="{option.number}" aria-label="{label}">'
-        f"{layers.stamp(name, drawn, x, y)}{inside}"
-        f'<text class="fn" x="{short(x + flag_x + 9)}" y="{short(y + flag_y + 12.5)}">'
-        f"{option.number}</text></g>"
+        f'<g class="tgt" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
+        f"{layers.stamp(name, drawn, x, y)}{inside}{number_on(option, x + flag_x, y + flag_y)}</g>"
     )
 
 
-def target(option: Option, element: str, indices: Sequence[int], ring: Ring, spoken: str, inside: str) -> str:
-    """Return one target with all answers that are given there; `spoken` is what it says."""
-    x, y, width, height = ring.box
-    words = escape("|".join(option.words[index] for index in indices))
-    label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
-    shape = f'rect {rectangle(x, y, width, height)} rx="4"'
-    if ring.round:
-        shape = f'circle cx="{short(x + width / 2)}" cy="{short(y + height / 2)}" r="{short(width / 2)}"'
-    name, _, place = shape.partition(" ")
-    flag_x, flag_y = ring.flag
-    return (
-        f'<g class="tgt" id="{element}" role="button" data-opt="{option.number}"'
-        f' data-words="{words}" aria-label="{label}">'
-        f'<{name} class="hit" {place}/><{name} class="ring" {place}/>{inside}'
-        f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
-        f'<text class="fn" x="{short(flag_x + 9)}" y="{short(flag_y + 12.5)}">{option.number}</text></g>'
-    )
+def name_of(option: Option, spoken: str) -> str:
+    """Return the attribute that tells a screen reader the option's number and what a target says."""
+    label = say("Option {number}: {words}", number=option.number, words=spoken)
+    return f' aria-label="{escape(label)}"'
+
+
+def flag(x: float, y: float) -> str:
+    """Return the flag of a target, its top left corner at a point."""
+    return f'<path class="flag" d="M{short(x)} {short(y)}h18v14l-9 6-9-6z"/>'
+
+
+def number_on(option: Option, x: float, y: float) -> str:
+    """Return the number of an option on the flag whose top left corner is at a point."""
+    return f'<text class="fn" x="{short(x + 9)}" y="{short(y + 12.5)}">{option.number}</text>'

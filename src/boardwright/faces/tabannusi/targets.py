@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.drawing.svg import Layers, box, numeral, short, symbol
-from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
+from boardwright.faces.drawing.target import (
+    Box,
+    Ring,
+    flag,
+    name_of,
+    number_on,
+    stamped_target,
+    ways_of,
+)
 from boardwright.faces.face import Option, Question
 from boardwright.faces.tabannusi.aiming import Aim, box_of
 from boardwright.faces.tabannusi.art import (
@@ -92,10 +98,9 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
     drawn = f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
     drawn += '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>'
     drawn += caption("tb-fn", 4.5, 7, option.number)
-    label = escape(say("Option {number}: {words}", number=option.number, words=said))
     ring = aim.layers.stamp(f"m{option.number}-{short(width)}-{short(height)}", drawn, x, y)
     return (
-        f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}" aria-label="{label}">'
+        f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name_of(option, said)}>'
         f"{ring}{inside}</g>"
     )
 
@@ -114,14 +119,12 @@ def around_projects(aim: Aim, option: Option, element: str, action: Action, spok
     right, bottom = max((row, column) for column, row in spots)[::-1]
     price = chip(aim, action, (right + 0.5) * layout.cell, (bottom + 1) * layout.cell - 2)
     ghost = house(aim.layers, aim.player, (left + 0.5) * layout.cell, (top + 0.5) * layout.cell, 26)
-    label = escape(say("Option {number}: {words}", number=option.number, words=spoken))
     return (
-        f'<g class="tgt" id="{element}" data-opt="{option.number}" aria-label="{label}">'
+        f'<g class="tgt" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
         f'<g transform="translate({short(x)} {short(y)})">'
         f'<path class="hit" d="{d}"/><path class="ring" d="{d}"/>'
         f'<g class="gh seat{aim.player + 1}">{ghost}</g>{price}'
-        f'<path class="flag" d="M{short(flag_x)} {short(flag_y)}h18v14l-9 6-9-6z"/>'
-        f'<text class="fn" x="{short(flag_x + 9)}" y="{short(flag_y + 12.5)}">{option.number}</text></g></g>'
+        f"{flag(flag_x, flag_y)}{number_on(option, flag_x, flag_y)}</g></g>"
     )
 
 

@@ -36,11 +36,6 @@ def reserve_of(game: Baghdad, player: int, skill: int) -> int:
     return wilds_for(game, player, skill) + students + contracts_for(game, player, skill)
 
 
-def can_meet(game: Baghdad, player: int, skill: int, need: int) -> bool:
-    """Tell whether a requirement can be met, with spending if need be."""
-    return reach_of(game, player, skill) >= need
-
-
 def reach_of(game: Baghdad, player: int, skill: int) -> int:
     """Return the highest requirement that can be met."""
     return skill_of(game, player, skill) + reserve_of(game, player, skill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.bot_factory.actions import TAKE_PART, TOP
+from boardwright.games.bot_factory.actions import TOP
 from boardwright.games.bot_factory.components import (
     COLOURS,
     NO_PART,
@@ -116,9 +116,3 @@ class ChooseStack(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         game.begin(TakeTop(first_of(action), self.to, self.at))
-
-
-def take_part_of_choice(game: BotFactory, player: int) -> None:
-    """Ask which top part to take into the hand; nothing happens when there is none. BOT-4.12"""
-    if game.any_stack():
-        game.begin(ChooseStack(player, TAKE_PART, TO_HAND, player))

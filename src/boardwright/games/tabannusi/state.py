@@ -419,7 +419,7 @@ class Tabannusi(Game):
 
     def last_first(self, player: int) -> list[int]:
         """Return all seats in turn order from one on, furthest first: what is begun last comes first."""
-        return [(player + n) % self.seats for n in range(self.seats - 1, -1, -1)]
+        return self.clockwise_from(player)[::-1]
 
     # Dice ---------------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from boardwright.games.baghdad.editions.course import Course
 from boardwright.games.baghdad.editions.phrases import SKILL_IDS, THING_IDS, read_places
 
 HIGHEST: Final = 20
-MOST_HOUSES: Final = 20
 COUNTED: Final = [*THING_IDS[: THING_IDS.index("boats")], "artefact-types"]
 
 
