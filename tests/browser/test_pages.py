@@ -33,6 +33,38 @@ def open_table(page: Page, second: str = "greedy", *, cover: bool = False) -> st
     return page.url
 
 
+SLOW_VIEWS: Final = """
+const real = window.fetch;
+window.fetch = async (...call) => {
+  const address = String(call[0]?.url ?? call[0]);
+  const answer = await real(...call);
+  await new Promise((go) => setTimeout(go, address.includes("/view") ? 3000 : 1500));
+  return answer;
+};
+"""
+
+
+def test_what_an_answer_brought_is_shown_once_and_leaves_an_opened_list_open(viewer: MakeViewer) -> None:
+    """The stream tells of one's own answer, too; what it fetches comes when one has gone on."""
+    page = viewer().page()
+    page.add_init_script(SLOW_VIEWS)
+    page.reload()
+    open_table(page)
+    version = fact(page, "version")
+    Hands(page).answer_by_mouse("1")
+    wait_for_version_after(page, version)
+    page.wait_for_timeout(4000)  # longer than a slow fetch takes
+    version = fact(page, "version")
+    with page.expect_response(lambda response: "/view" in response.url):  # the stream is quicker
+        page.locator("#undo").click()
+        wait_for_version_after(page, version)  # the answer's own page
+    page.locator('#opts > details > summary[id^="opt-"]').first.click()
+    opened = page.locator("#opts > details[open]")
+    expect(opened).to_have_count(1)
+    page.wait_for_timeout(4000)
+    expect(opened).to_have_count(1)
+
+
 @pytest.fixture(scope="session")
 def finished(server: Serving) -> str:
     """The path of a table where machines have played to the end."""

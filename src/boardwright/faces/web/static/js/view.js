@@ -26,18 +26,27 @@ export function address(part) {
 
 let loading = null;
 let again = false;
+let anew = false;
 
-/** Fetch the table and show it. Calls that come while one is under way become one more. */
-export function load() {
+/**
+ * Fetch the table and show it. Calls that come while one is under way become one more.
+ * For news alone a table is left as it is when it has come to that version meanwhile: what one's own answer
+ * brought is told by the stream as well, and showing it twice would close what has been opened since.
+ */
+export function load({ news = false } = {}) {
+  if (!news) anew = true;
   if (loading) {
     again = true;
     return loading;
   }
   loading = (async () => {
     do {
-      again = false;
+      const always = anew;
+      again = anew = false;
       const answer = await fetch(address("view"), { headers: { accept: "text/html" }, cache: "no-store" });
-      if (answer.ok) await show(await answer.text());
+      if (!answer.ok) continue;
+      const html = await answer.text();
+      if (always || !html.includes(` data-version="${table().dataset.version}"`)) await show(html);
     } while (again);
   })().finally(() => (loading = null));
   return loading;
