@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 import threading
 from pathlib import Path
 
@@ -229,6 +231,22 @@ def fill_up(database: Database) -> None:
     def allow_no_growth(connection: sqlite3.Connection, _record: object) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count={pages}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no such rights")
+def test_a_new_store_is_for_the_eyes_of_its_owner_only(tmp_path: Path) -> None:
+    mask = os.umask(0o022)
+    try:
+        database = Database(Config(database=f"sqlite:///{tmp_path / 'new.sqlite3'}"))
+        database.migrate()
+        store = Store(database)
+        store.secret("cookies")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        database.close()
+    finally:
+        os.umask(mask)
+    assert "new.sqlite3" in modes and "new.sqlite3-wal" in modes
+    assert set(modes.values()) == {0o600}
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

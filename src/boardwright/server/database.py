@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -99,6 +99,7 @@ class Database:
         """
         if self.file is not None:
             self._make_folder(self.file.parent)
+            self._make_private(self.file)
         with self._failing_clearly():
             if self._revision() != schema.HEAD:
                 with self.engine.begin() as connection:
@@ -159,6 +160,12 @@ class Database:
                 f"The folder {folder} cannot be made for the tables ({error.strerror});"
                 " name another database."
             ) from None
+
+    @staticmethod
+    def _make_private(file: Path) -> None:
+        """Make a new file that only its owner reads: it will hold seeds. SQLite's side files copy its mode."""
+        with suppress(OSError):  # it is there already, or SQLite says better why it cannot be
+            file.touch(mode=0o600, exist_ok=False)
 
     @contextmanager
     def _failing_clearly(self) -> Iterator[None]:
