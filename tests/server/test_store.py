@@ -245,7 +245,7 @@ def test_a_new_store_is_for_the_eyes_of_its_owner_only(tmp_path: Path) -> None:
         database.close()
     finally:
         os.umask(mask)
-    assert "new.sqlite3" in modes and "new.sqlite3-wal" in modes
+    assert {"new.sqlite3", "new.sqlite3-wal"} <= set(modes)
     assert set(modes.values()) == {0o600}
 
 

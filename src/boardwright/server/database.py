@@ -163,7 +163,7 @@ class Database:
 
     @staticmethod
     def _make_private(file: Path) -> None:
-        """Make a new file that only its owner reads: it will hold seeds. SQLite's side files copy its mode."""
+        """Make a new file that only its owner reads: it will hold seeds. SQLite copies its mode."""
         with suppress(OSError):  # it is there already, or SQLite says better why it cannot be
             file.touch(mode=0o600, exist_ok=False)
 
