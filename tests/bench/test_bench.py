@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 from typer.testing import CliRunner
 
 from boardwright.bench.endurance import Broken, endure, play_checked, scenes
-from boardwright.bench.parts import PARTS, Effort
+from boardwright.bench.parts import PARTS, Effort, endured
 from boardwright.bench.positions import Scene, begin, middle
 from boardwright.bench.rows import Row, ratios, row
 from boardwright.bench.sizes import bytes_of
-from boardwright.bench.variants import INTERPRETED, Worker, WorkerFailed
+from boardwright.bench.variants import INTERPRETED, Worker, WorkerFailed, engines
 from boardwright.cli.bench import number
 from boardwright.cli.commands import app
 from boardwright.games.registry import title
@@ -66,6 +67,48 @@ def test_endurance_covers_every_number_of_players_and_module() -> None:
     assert found == {(seats, options) for seats in (2, 3, 4) for options in ((), (("history", "on"),))}
 
 
+def test_endurance_covers_every_solo_opponent_with_every_module() -> None:
+    alone = [scene.options for scene in scenes(title("baghdad")) if scene.seats == 1]
+    assert len(alone) == len({tuple(options.items()) for options in alone}) == 4 * 8
+    together = [scene for scene in scenes(title("baghdad")) if scene.seats > 1]
+    assert len(together) == 3 * 8
+    assert not any("difficulty" in scene.options for scene in together)
+
+
+def test_endurance_compares_as_many_games_as_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    effort = Effort(rounds=1, seconds=0.02, games=2, compared=1, only="attandarra", tell=print)
+    rows = list(PARTS["endurance"](effort))
+    played = {one.name: one.value for one in rows if one.name.startswith("games without fault")}
+    assert set(played) == {
+        f"games without fault: attandarra, {seats} seats{history}"
+        for seats in (2, 3, 4)
+        for history in ("", ", history=on")
+    }
+    assert set(played.values()) == {2}
+    alike = [one.value for one in rows if one.name == "fingerprints equal, compiled and interpreted"]
+    assert alike == ([6] if len(engines()) == 2 else [])
+    assert "attandarra, 2 seats: 2 games" in capsys.readouterr().out
+
+
+class Pretender(Worker):
+    """A measuring process whose second game went another way."""
+
+    def receive(self) -> Mapping[str, object]:
+        told = dict(super().receive())
+        told["prints"] = [*told["prints"][:1], *("another" for _ in told["prints"][1:])]
+        return told
+
+
+def test_endurance_names_the_first_game_that_differs() -> None:
+    effort = Effort(rounds=1, seconds=0.02, games=3, compared=3, only="", tell=print)
+    scene = Scene("attandarra", 3, {})
+    with Worker(INTERPRETED) as here, Pretender(INTERPRETED) as there:
+        workers = {"here": here, "there": there}
+        with pytest.raises(WorkerFailed, match=r"^attandarra, 3 seats, seed 1: compiled and interpreted"):
+            endured(workers, scene, effort)
+        assert endured(workers, scene, replace(effort, compared=1))[1] == 1
+
+
 def test_endurance_finds_lost_pieces() -> None:
     game = begin(BASE)
     answers: list[int] = []
@@ -108,7 +151,7 @@ def test_figures_are_short(value: float, said: str) -> None:
 
 
 def test_parts_yield_rows_under_their_own_name() -> None:
-    effort = Effort(rounds=1, seconds=0.02, games=1, tell=print)
+    effort = Effort(rounds=1, seconds=0.02, games=1, compared=1, only="", tell=print)
     for name in ("clones", "size", "pages", "answers"):
         rows = list(PARTS[name](effort))
         assert rows
@@ -117,7 +160,8 @@ def test_parts_yield_rows_under_their_own_name() -> None:
 
 
 def test_the_command_reports_as_json_and_as_a_table() -> None:
-    arguments = ["bench", "--quick", "--part", "size", "--part", "endurance", "--games", "1"]
+    parts = ["--part", "size", "--part", "endurance"]
+    arguments = ["bench", "--quick", *parts, "--game", "attandarra", "--games", "1"]
     told = CliRunner().invoke(app, [*arguments, "--json"])
     assert told.exit_code == 0, told.stderr
     data = json.loads(told.stdout)

@@ -23,14 +23,14 @@ class Broken(Exception):
 
 
 def scenes(title: Title) -> Iterator[Scene]:
-    """Yield every number of players with every choice of modules."""
-    modules = [option for option in title.options if option.kind == "module"]
+    """Yield every number of players with every choice of modules, alone also with every solo opponent."""
     for seats in range(title.minimum_seats, title.maximum_seats + 1):
-        for values in product(*(module.values for module in modules)):
+        choices = [one for one in title.options if one.kind == "module" or (one.solo and seats == 1)]
+        for values in product(*(option.values for option in choices)):
             chosen = {
-                module.name: value
-                for module, value in zip(modules, values, strict=True)
-                if value != module.values[0]
+                option.name: value
+                for option, value in zip(choices, values, strict=True)
+                if value != option.values[0]
             }
             yield Scene(title.name, seats, chosen)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
@@ -47,6 +47,7 @@ FULL: Final[dict[str, dict[str, Any]]] = {
 }
 MICRO: Final = 1e6  # microseconds in a second
 MEGA: Final = 1e6
+BATCH: Final = 100  # games of the endurance part in one request
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,16 @@ class Effort:
 
     rounds: int
     seconds: float  # of CPU time, for each variant in each round
-    games: int  # random games of the endurance part, in all
+    games: int  # random games of each kind in the endurance part
+    compared: int  # how many of them are also played interpreted
+    only: str  # name of the game that is measured; empty: all
     tell: Callable[[str], None]  # takes a sentence about what is going on
+
+    def of(self, scenes: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """Yield the label and set-up of each scene that is to be measured."""
+        for label, scene in scenes.items():
+            if self.only in ("", scene["game"]):
+                yield label, scene
 
 
 def open_workers(stack: ExitStack, names: Sequence[str]) -> dict[str, Worker]:
@@ -72,7 +81,7 @@ def playouts(effort: Effort) -> Iterator[Row]:
         effort.tell("Catanatron is not installed; with pip install catanatron it is measured beside.")
     with ExitStack() as stack:
         workers = open_workers(stack, engines() + peer)
-        for label, scene in PLAIN.items():
+        for label, scene in effort.of(PLAIN):
             rates = rates_of(workers, scene, effort)
             for name, values in rates.items():
                 yield row(part, f"{label}: {name}", values, "decisions / CPU second")
@@ -86,7 +95,7 @@ def playouts(effort: Effort) -> Iterator[Row]:
             yield row(part, f"peak memory of the process: {name}", [peak], "MB")
 
 
-def rates_of(workers: dict[str, Worker], scene: dict[str, Any], effort: Effort) -> dict[str, list[float]]:
+def rates_of(workers: dict[str, Worker], scene: Mapping[str, Any], effort: Effort) -> dict[str, list[float]]:
     """Return the decisions in a CPU second of each worker, round by round, all in turn."""
     rates: dict[str, list[float]] = {name: [] for name in workers}
     for number in range(-1, effort.rounds):  # the first round warms up and is not counted
@@ -104,11 +113,13 @@ def clones(effort: Effort) -> Iterator[Row]:
     """Clones against decisions, from the middle of a game with all modules."""
     with ExitStack() as stack:
         workers = open_workers(stack, engines())
-        for label, scene in FULL.items():
+        for label, scene in effort.of(FULL):
             yield from clones_of(workers, label, scene, effort)
 
 
-def clones_of(workers: dict[str, Worker], label: str, scene: dict[str, Any], effort: Effort) -> Iterator[Row]:
+def clones_of(
+    workers: dict[str, Worker], label: str, scene: Mapping[str, Any], effort: Effort
+) -> Iterator[Row]:
     """Measure both in the same rounds."""
     clone: dict[str, list[float]] = {name: [] for name in workers}
     decision: dict[str, list[float]] = {name: [] for name in workers}
@@ -130,7 +141,7 @@ def size(effort: Effort) -> Iterator[Row]:
     """Bytes of a position, without the edition that all share."""
     with ExitStack() as stack:
         for name, worker in open_workers(stack, engines()).items():
-            for label, scene in FULL.items():
+            for label, scene in effort.of(FULL):
                 values = [worker.ask("size", seed=seed, **scene)["bytes"] for seed in range(effort.rounds)]
                 yield row("size", f"{label}, position: {name}", values, "bytes")
 
@@ -139,11 +150,11 @@ def pages(effort: Effort) -> Iterator[Row]:
     """The table page from the middle of a game, whole and as the fragment of an update."""
     with ExitStack() as stack:
         worker = open_workers(stack, engines()[:1])[engines()[0]]
-        for label, scene in FULL.items():
+        for label, scene in effort.of(FULL):
             yield from pages_of(worker, label, scene, effort)
 
 
-def pages_of(worker: Worker, label: str, scene: dict[str, Any], effort: Effort) -> Iterator[Row]:
+def pages_of(worker: Worker, label: str, scene: Mapping[str, Any], effort: Effort) -> Iterator[Row]:
     """Measure the pages of one game."""
     times: dict[str, list[float]] = {}
     sizes: dict[str, list[float]] = {}
@@ -161,47 +172,60 @@ def answers(effort: Effort) -> Iterator[Row]:
     """From an answer to the updated page, on a server on this machine."""
     from boardwright.bench.answers import measure_answers
 
-    yield from measure_answers(Scene(**next(iter(FULL.values()))), 20 * effort.rounds)
+    yield from measure_answers(Scene(**next(effort.of(FULL))[1]), 20 * effort.rounds)
 
 
 def endurance(effort: Effort) -> Iterator[Row]:
-    """Random games of every number of players and module: no dead end, no lost piece, alike everywhere."""
+    """Random games of every number of players, module and solo opponent: no dead end, no lost piece."""
     part = "endurance"
-    found = [scene for title in titles() for scene in scenes(title)]
-    each = max(1, effort.games // len(found))
-    batch = 100
+    chosen = [title for title in titles() if effort.only in ("", title.name)]
     with ExitStack() as stack:
         workers = open_workers(stack, engines())
         if len(workers) == 1:
             effort.tell("The engines are not compiled here: their fingerprints are compared with none.")
-        for scene in found:
-            effort.tell(f"{scene.label}: {each} games")
-            answers = 0
-            for begun in range(0, each, batch):
-                request = {
-                    "game": scene.game,
-                    "seats": scene.seats,
-                    "options": dict(scene.options),
-                    "seed": begun,
-                    "games": min(batch, each - begun),
-                }
-                told = []
-                for worker in workers.values():  # all at the same time: nothing is timed here
-                    worker.send("endurance", **request)
-                for name, worker in workers.items():
-                    result = worker.receive()
-                    if "broken" in result:
-                        raise WorkerFailed(f"{result['broken']} ({name}).")
-                    told.append(result)
-                for seed, prints in enumerate(zip(*(one["prints"] for one in told), strict=True), begun):
-                    if len(set(prints)) > 1:
+        alike = 0
+        for scene in (scene for title in chosen for scene in scenes(title)):
+            effort.tell(f"{scene.label}: {effort.games} games")
+            answers, compared = endured(workers, scene, effort)
+            alike += compared
+            yield row(part, f"games without fault: {scene.label}", [effort.games], "games")
+            yield row(part, f"answers in them: {scene.label}", [answers], "answers")
+        if len(workers) == 2:
+            yield row(part, "fingerprints equal, compiled and interpreted", [alike], "games")
+
+
+def endured(workers: Mapping[str, Worker], scene: Scene, effort: Effort) -> tuple[int, int]:
+    """Return the answers in all games of a scene, and how many games were compared.
+
+    Raises WorkerFailed for the first game that breaks or differs.
+    """
+    first = next(iter(workers.values()))
+    answers = compared = 0
+    for begun in range(0, effort.games, BATCH):
+        games = min(BATCH, effort.games - begun)
+        shares = {first: games}
+        for other in workers.values():
+            if other is not first:
+                shares[other] = max(0, min(games, effort.compared - begun))
+        setup = {"game": scene.game, "seats": scene.seats, "options": dict(scene.options)}
+        for worker, share in shares.items():  # all at the same time: nothing is timed here
+            worker.send("endurance", **setup, seed=begun, games=share)
+        told = {}
+        for worker in shares:
+            told[worker] = worker.receive()
+            if "broken" in told[worker]:
+                raise WorkerFailed(f"{told[worker]['broken']} ({worker.name}).")
+        for other, share in shares.items():
+            if other is not first:
+                compared += share
+                for seed, (here, there) in enumerate(
+                    zip(told[first]["prints"], told[other]["prints"], strict=False), begun
+                ):
+                    if here != there:
                         different = "compiled and interpreted games differ"
                         raise WorkerFailed(f"{scene.label}, seed {seed}: {different}.")
-                answers += told[0]["answers"]
-            yield row(part, f"games without fault: {scene.label}", [each], "games")
-            yield row(part, f"answers in them: {scene.label}", [answers], "answers")
-        alike = "equal, compiled and interpreted" if len(workers) == 2 else f"{engines()[0]} only"
-        yield row(part, f"fingerprints {alike}", [each * len(found)], "games")
+        answers += told[first]["answers"]
+    return answers, compared
 
 
 PARTS: Final[dict[str, Callable[[Effort], Iterator[Row]]]] = {

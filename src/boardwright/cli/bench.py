@@ -13,15 +13,25 @@ from boardwright.bench.parts import PARTS, Effort
 from boardwright.bench.rows import Row
 from boardwright.bench.variants import WorkerFailed
 from boardwright.build_info import compiled, version
+from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
 
 
-def measure(quick: bool, parts: Sequence[str], games: int, as_data: bool) -> None:
-    """Measure the parts, or all. Raises Problem for an unknown one; exits with 1 if one fails."""
+def measure(
+    quick: bool, parts: Sequence[str], game: str, games: int, compared: int | None, as_data: bool
+) -> None:
+    """Measure the parts, or all. Raises Problem for an unknown part or game; exits with 1 if one fails."""
     for part in parts:
         if part not in PARTS:
             raise Problem(f"There is no part {part}; {choose_from(part, list(PARTS))}")
-    effort = Effort(rounds=3 if quick else 7, seconds=0.2 if quick else 1.0, games=games, tell=tell)
+    effort = Effort(
+        rounds=3 if quick else 7,
+        seconds=0.2 if quick else 1.0,
+        games=games,
+        compared=games if compared is None else compared,
+        only=read_title(game).name if game else "",
+        tell=tell,
+    )
     if not compiled():
         tell("The engines run interpreted here; with make compile they can be compared with compiled ones.")
     rows: list[Row] = []

@@ -280,10 +280,15 @@ def bench(
     part: Annotated[
         list[str] | None, typer.Option("--part", metavar="NAME", help="Measure only this; may be repeated.")
     ] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games in the endurance part.")] = 200,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Measure only this game.")] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help="Endurance: games of each kind.")] = 2,
+    compare: Annotated[
+        int | None,
+        typer.Option("--compare", min=0, help="Endurance: how many of these are played interpreted, too."),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure the engines, the pages and the server."""
     from boardwright.cli.bench import measure
 
-    measure(quick, part or [], games, json)
+    measure(quick, part or [], game, games, compare, json)

@@ -35,6 +35,7 @@ class TableOption:
     help: str = ""
     kind: str = "module"  # module, variant, or reading (a switch for an open question of the rules)
     ruling: str = ""  # id of the ruling behind a reading
+    solo: bool = False  # it matters with one player only
 
 
 @dataclass(frozen=True)

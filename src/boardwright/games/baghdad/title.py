@@ -134,6 +134,7 @@ class BaghdadTitle:
             values=tuple(DIFFICULTY_IDS),
             help="The board of the bot. It matters only with one player.",
             kind="variant",
+            solo=True,
         ),
         TableOption(
             name="start",

@@ -89,6 +89,7 @@ class BotFactoryTitle:
             values=("choose", "random", *TASK_IDS),
             help="Chosen after the start part, drawn, or set here. It matters only with one player.",
             kind="variant",
+            solo=True,
         ),
         TableOption(
             name="first",

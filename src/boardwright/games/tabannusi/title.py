@@ -116,6 +116,7 @@ class TabannusiTitle:
             values=("choose", "random", *KING_IDS),
             help="Chosen at the table, drawn, or set here. It matters only with one player.",
             kind="variant",
+            solo=True,
         ),
         TableOption(
             name="first",
