@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 
 from boardwright.editions import EditionError, Provenance
 from boardwright.games.reasons import Reasons
 from boardwright.games.sentence import Sentence
 from boardwright.games.words import Words
-from boardwright.kernel.agenda import Game
-from boardwright.kernel.packing import Action
+from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.packing import NOBODY, Action
 
 
 class SetupError(ValueError):
@@ -239,3 +240,33 @@ def check_setup(title: Title, setup: Setup) -> None:
                 number=setup.rulings,
             )
         )
+
+
+def beginner(setup: Setup, option: str) -> int:
+    """Return the seat that an option lets begin, or NOBODY if it is to be drawn.
+
+    Raises SetupError for a seat that is not at the table.
+    """
+    chosen = setup.options.get(option, "random")
+    if chosen == "random":
+        return NOBODY
+    if int(chosen) >= setup.seats:
+        raise SetupError(
+            Sentence(
+                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
+                seat=chosen,
+                players=setup.seats,
+                seats=", ".join(str(seat) for seat in range(setup.seats)),
+            )
+        )
+    return int(chosen)
+
+
+def frames_of(chapters: Iterable[ModuleType]) -> dict[str, type]:
+    """Return the frame classes that modules know, by name."""
+    return {
+        name: value
+        for chapter in chapters
+        for name, value in vars(chapter).items()
+        if isinstance(value, type) and issubclass(value, Frame)
+    }

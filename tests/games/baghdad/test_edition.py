@@ -43,28 +43,15 @@ from boardwright.games.baghdad.components import (
     kind_of,
     number_of,
 )
+from tests.games.editing import Draft
 from tests.games.readings import readings
 
 SHIPPED = edition.SHELF.text()
+DRAFT = Draft(edition.SHELF)
+changed, told = DRAFT.changed, DRAFT.told
 PRINTED = edition.load()
 FACTS = PRINTED.edition
 NAMES = PRINTED.names
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    """Return the shipped text with the first occurrence of each old text replaced."""
-    text = SHIPPED
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def told(folder: Path, text: str) -> list[str]:
-    """Return what the check says, the folder left out."""
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8", newline="\n")
-    return [str(error).removeprefix(f"{folder}/") for error in edition.SHELF.check(path)]
 
 
 def without(table: str, id: str) -> str:

@@ -54,32 +54,14 @@ from boardwright.games.tabannusi.components import (
     op_of,
 )
 from boardwright.table.saves import fields_of
+from tests.games.editing import Draft, line_of_text
 
 SHIPPED = edition.SHELF.text()
+DRAFT = Draft(edition.SHELF)
+changed, told = DRAFT.changed, DRAFT.told
 PRINTED = edition.load()
 FACTS = PRINTED.edition
 PLACE = {word: place for place, word in PRINTED.names.places.items()}
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    """Return the shipped text with the first occurrence of each old text replaced."""
-    text = SHIPPED
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def line_of_text(text: str, part: str) -> int:
-    """Return the line on which a part of a text begins for the first time."""
-    return text[: text.index(part)].count("\n") + 1
-
-
-def told(folder: Path, text: str) -> list[str]:
-    """Return what the check says, the folder left out."""
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8", newline="\n")
-    return [str(error).removeprefix(f"{folder}/") for error in edition.SHELF.check(path)]
 
 
 def chosen(switches: Switches) -> list[str]:

@@ -24,20 +24,20 @@ from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, swit
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
     Ruling,
     Setup,
-    SetupError,
     StandingAnswer,
     TableOption,
+    beginner,
     check_setup,
+    frames_of,
 )
 from boardwright.games.words import Words
-from boardwright.kernel.agenda import Frame, Game
-from boardwright.kernel.packing import NOBODY, Action
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
     scoring.BUILT: "Materials",
@@ -97,7 +97,7 @@ class AttandarraTitle:
             switches(facts.switches, setup.options),
             setup.seats,
             setup.options.get("history", "off") == "on",
-            _start_player(setup),
+            beginner(setup, "start"),
         )
 
     def words(self, printed: Printed) -> Words:
@@ -135,30 +135,7 @@ class AttandarraTitle:
         found: dict[str, type] = {"Attandarra": state.Attandarra, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
-        for module in (building_chapter, draws, history, markers, rounds, turn):
-            found |= {
-                name: value
-                for name, value in vars(module).items()
-                if isinstance(value, type) and issubclass(value, Frame)
-            }
-        return found
-
-
-def _start_player(setup: Setup) -> int:
-    start = setup.options.get("start", "random")
-    if start == "random":
-        return NOBODY
-    if int(start) >= setup.seats:
-        seats = ", ".join(str(seat) for seat in range(setup.seats))
-        raise SetupError(
-            Sentence(
-                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
-                seat=start,
-                players=setup.seats,
-                seats=seats,
-            )
-        )
-    return int(start)
+        return found | frames_of((building_chapter, draws, history, markers, rounds, turn))
 
 
 TITLE: Final = AttandarraTitle()

@@ -41,20 +41,20 @@ from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switche
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
     Ruling,
     Setup,
-    SetupError,
     StandingAnswer,
     TableOption,
+    beginner,
     check_setup,
+    frames_of,
 )
 from boardwright.games.words import Words
-from boardwright.kernel.agenda import Frame, Game
-from boardwright.kernel.packing import NOBODY, Action
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import Action
 
 TOKENS: Final = {  # thing that a scoring token counts -> its line of the sheet
     components.PATIENT: "Patients",
@@ -169,7 +169,7 @@ class BaghdadTitle:
             public_works=options.get("public_works") == "on",
             contracts=options.get("contracts") == "on",
             objectives=options.get("objectives") == "on",
-            start_player=_start_player(setup),
+            start_player=beginner(setup, "start"),
         )
 
     def words(self, printed: Printed) -> Words:
@@ -220,30 +220,7 @@ class BaghdadTitle:
         found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}
         found["Edition"] = facts.Edition
         found["Switches"] = components.Switches
-        for module in FRAMES:
-            found |= {
-                name: value
-                for name, value in vars(module).items()
-                if isinstance(value, type) and issubclass(value, Frame)
-            }
-        return found
-
-
-def _start_player(setup: Setup) -> int:
-    start = setup.options.get("start", "random")
-    if start == "random":
-        return NOBODY
-    if int(start) >= setup.seats:
-        seats = ", ".join(str(seat) for seat in range(setup.seats))
-        raise SetupError(
-            Sentence(
-                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
-                seat=start,
-                players=setup.seats,
-                seats=seats,
-            )
-        )
-    return int(start)
+        return found | frames_of(FRAMES)
 
 
 TITLE: Final = BaghdadTitle()

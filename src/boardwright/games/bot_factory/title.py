@@ -29,20 +29,20 @@ from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, swi
 from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import (
     Printed,
     Rival,
     Ruling,
     Setup,
-    SetupError,
     StandingAnswer,
     TableOption,
+    beginner,
     check_setup,
+    frames_of,
 )
 from boardwright.games.words import Words
-from boardwright.kernel.agenda import Frame, Game
-from boardwright.kernel.packing import NOBODY, Action
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
     scoring.BOTS: "Bots",
@@ -130,7 +130,7 @@ class BotFactoryTitle:
             setup.seats,
             0 if production_tiles == "off" else int(production_tiles),
             0 if last_round == "off" else int(last_round),
-            _first_player(setup),
+            beginner(setup, "first"),
             _task(setup),
         )
 
@@ -169,30 +169,7 @@ class BotFactoryTitle:
         found: dict[str, type] = {"BotFactory": state.BotFactory, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
-        for module in FRAMES:
-            found |= {
-                name: value
-                for name, value in vars(module).items()
-                if isinstance(value, type) and issubclass(value, Frame)
-            }
-        return found
-
-
-def _first_player(setup: Setup) -> int:
-    first = setup.options.get("first", "random")
-    if first == "random":
-        return NOBODY
-    if int(first) >= setup.seats:
-        seats = ", ".join(str(seat) for seat in range(setup.seats))
-        raise SetupError(
-            Sentence(
-                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
-                seat=first,
-                players=setup.seats,
-                seats=seats,
-            )
-        )
-    return int(first)
+        return found | frames_of(FRAMES)
 
 
 def _task(setup: Setup) -> int:

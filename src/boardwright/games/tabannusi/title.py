@@ -51,11 +51,13 @@ from boardwright.games.title import (
     SetupError,
     StandingAnswer,
     TableOption,
+    beginner,
     check_setup,
+    frames_of,
 )
 from boardwright.games.words import Words
-from boardwright.kernel.agenda import Frame, Game
-from boardwright.kernel.packing import NOBODY, Action, first_of, verb_of
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.packing import Action, first_of, verb_of
 
 CATEGORIES: Final = {
     0: "District 1",
@@ -218,32 +220,13 @@ class TabannusiTitle:
         found: dict[str, type] = {"Tabannusi": state.Tabannusi, "Player": state.Player}
         for facts in (components.Edition, components.Automa, components.Board, components.Switches):
             found[facts.__name__] = facts
-        for module in FRAMES:
-            found |= {
-                name: value
-                for name, value in vars(module).items()
-                if isinstance(value, type) and issubclass(value, Frame)
-            }
-        return found
+        return found | frames_of(FRAMES)
 
 
 def _first_player(setup: Setup) -> int:
-    first = setup.options.get("first", "random")
-    if first == "random":
-        return NOBODY
-    if setup.seats == 1:
+    if setup.seats == 1 and setup.options.get("first", "random") != "random":
         raise SetupError(Sentence("The Bot begins the solo game; leave the option first at random."))
-    if int(first) >= setup.seats:
-        seats = ", ".join(str(seat) for seat in range(setup.seats))
-        raise SetupError(
-            Sentence(
-                "Seat {seat} cannot begin a game of {players}; choose random or one of {seats}.",
-                seat=first,
-                players=setup.seats,
-                seats=seats,
-            )
-        )
-    return int(first)
+    return beginner(setup, "first")
 
 
 def _king(setup: Setup) -> int:
