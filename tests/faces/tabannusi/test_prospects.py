@@ -11,12 +11,14 @@ from boardwright.faces.tabannusi.question import question
 from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
+from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.scoring import empty_barges
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, pack, verb_of
 from boardwright.table.observation import Observation
 from boardwright.table.saves import game_hash
+from tests.games.tabannusi.table import again, dice, levels, spent, table
 
 from .conftest import NAMES, Played
 
@@ -163,3 +165,14 @@ def test_a_district_without_a_barge_tile_has_no_prospect(games: list[Played]) ->
     assert game.local[0] < 0
     assert prospect(game, 0) is None
     assert pack(actions.SCORE, 0) not in game.options()
+
+
+def test_a_district_that_final_scoring_is_done_with_has_no_prospect() -> None:
+    game = table()
+    dice(game, 0, yellow=1)
+    levels(game, 5, 4, 5)
+    spent(game, white=1, green=1)
+    game.ended = True
+    game.agenda.frames = [Course(0, False, game.seats, True, 3)]
+    again(game)  # District 2 gives a die of choice
+    assert [found.district for found in prospects(game)] == [1, 2, 3, 4]

@@ -24,6 +24,7 @@ from boardwright.kernel.packing import OK
 from tests.games.tabannusi.table import (
     abilities,
     act,
+    again,
     building,
     can,
     claims,
@@ -220,6 +221,18 @@ def test_7_16_the_limit_counts_anew_for_each_gardening() -> None:
     do(game, STOP)
     do(game, GARDENING)
     do(game, PLACE_GARDEN, place(game, "W15b"), 0)
+    assert game.gardens_of(0) == 4
+
+
+def test_7_16_also_for_that_of_a_ship() -> None:
+    game = gardening(gardens=4)
+    do(game, PLACE_GARDEN, place(game, "W15b"), 0)
+    do(game, STOP)
+    game.pending = 1
+    again(game)
+    do(game, FREE_GARDENING)
+    for name in ("W12a", "W12b", "W15a"):
+        do(game, PLACE_GARDEN, place(game, name), 0)
     assert game.gardens_of(0) == 4
 
 

@@ -3,6 +3,7 @@ import pytest
 from boardwright.games.tabannusi.actions import PICK_DIE, ROLL
 from boardwright.games.tabannusi.components import BLUE, BROWN, GREEN, WHITE, YELLOW
 from boardwright.games.tabannusi.scoring import (
+    points_if_scored,
     points_of_buildings,
     points_of_port,
     points_of_ziggurat,
@@ -152,6 +153,36 @@ def test_13_9_rewards_before_points() -> None:
     score(game, YELLOW)
     assert me(game).mastery[YELLOW] == 3
     assert me(game).vp == vp + 2
+
+
+def test_13_9_a_look_ahead_counts_the_rewards_that_wait() -> None:
+    game = table()
+    building(game, 1, BROWN, "1-02")
+    for seat in range(2):
+        dice(game, seat, brown=1)
+    levels(game, 5, 5, 4)
+    levels(game, 0, 0, 2, seat=1)
+    spent(game, white=1)
+    score(game, BROWN)
+    assert question(game) == "PickDie"
+    assert points_if_scored(game, 0) == [0, 2]
+    do(game, PICK_DIE, WHITE)
+    assert me(game, 1).scored[0] == 2
+
+
+def test_a52_a_look_ahead_keeps_a_die_just_taken() -> None:
+    game = table()
+    building(game, 0, BROWN, "1-02")
+    for seat in range(2):
+        dice(game, seat, brown=1)
+        levels(game, 5, 5, 4, seat=seat)
+    spent(game, white=1)
+    score(game, BROWN)
+    do(game, PICK_DIE, BROWN)
+    assert game.whose() == 1
+    assert points_if_scored(game, 0) == [2, 0]
+    do(game, PICK_DIE, WHITE)
+    assert me(game).scored[0] == 2
 
 
 def test_13_10_ships_on_lines_with_own_houses() -> None:

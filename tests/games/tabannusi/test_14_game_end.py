@@ -3,7 +3,7 @@ import pytest
 from boardwright.games.tabannusi.actions import END_ACTIONS, PICK_DIE, SCORE
 from boardwright.games.tabannusi.components import BLUE, BROWN, WHITE, YELLOW, Switches
 from boardwright.games.tabannusi.rounds import Course
-from boardwright.games.tabannusi.scoring import points_if_scored
+from boardwright.games.tabannusi.scoring import finally_scored, points_if_scored
 from boardwright.games.tabannusi.state import FOR_HARBORMASTERS, FOR_URBAN_CARDS, Tabannusi
 from boardwright.kernel.packing import CHANCE, NOBODY
 from tests.games.tabannusi.table import (
@@ -175,6 +175,23 @@ def test_14_9_a_look_ahead_counts_the_dice_of_the_districts_before() -> None:
     assert me(game).scored[:5] == ahead == [0, 0, 2, 0, 0]
 
 
+def test_14_9_a_look_ahead_leaves_the_districts_that_are_done() -> None:
+    game = table()
+    building(game, 0, BROWN, "3-02")
+    for seat in range(2):
+        dice(game, seat, yellow=1)
+        levels(game, 5, 4, 2, seat=seat)
+    spent(game, brown=1, green=1)
+    assert finally_scored(game) == 0
+    finish(game)  # yellow is the colour of District 2
+    assert finally_scored(game) == 1
+    do(game, PICK_DIE, BROWN)
+    assert game.whose() == 1
+    assert points_if_scored(game, 2) == [1, 0]  # District 1 takes the brown die no more
+    play_on(game)
+    assert me(game).scored[2] == 1
+
+
 def test_14_9_no_gold_and_no_roll() -> None:
     game = table()
     money = me(game).gold
@@ -203,16 +220,18 @@ def test_a48_a_trigger_on_the_last_seat() -> None:
     assert turns_after_trigger(2, 1) == [0, 1]
 
 
-def test_a55_rewards_from_the_starting_player_with_real_choices() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_a55_rewards_from_the_starting_player_with_real_choices(first: int) -> None:
     game = table()
+    game.first_player = first
     for seat in range(2):
         dice(game, seat, brown=1)
         levels(game, 5, 5, 4, seat=seat)
     spent(game, white=1, green=1)
     finish(game)
-    assert game.whose() == 0
+    assert game.whose() == first
     do(game, PICK_DIE, WHITE)
-    assert game.whose() == 1
+    assert game.whose() == 1 - first
     assert not can(game, PICK_DIE, BLUE)
     play_on(game)
     assert game.over

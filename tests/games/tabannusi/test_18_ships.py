@@ -7,6 +7,7 @@ from boardwright.games.tabannusi.actions import (
     DECREE,
     FREE_GARDENING,
     GARDENING,
+    HARBORMASTER,
     PAY,
     PAY_ANY,
     PLACE_GARDEN,
@@ -57,6 +58,7 @@ from tests.games.tabannusi.table import (
     building,
     can,
     cell_of,
+    chance,
     check_scoring,
     claims,
     crate,
@@ -65,6 +67,7 @@ from tests.games.tabannusi.table import (
     do,
     garden,
     gold,
+    harbormaster,
     hold,
     levels,
     me,
@@ -75,6 +78,7 @@ from tests.games.tabannusi.table import (
     put_ship,
     question,
     reveal,
+    show,
     table,
     turn,
     why,
@@ -167,9 +171,21 @@ def test_18_8_a_free_gardening_for_a_house() -> None:
     do(game, PLACE_GARDEN, place(game, "W34a"), 0)
     assert game.pending == 0
     assert game.gardens_of(0) == 1
+
+
+def test_18_8_it_lapses_with_the_scoring_check() -> None:
+    game = with_ships(S08, district=4)
+    hold(game, gardens=1)
+    harbormaster(game, "B4")
     game.pending = 1
+    act(game)
+    assert can(game, FREE_GARDENING)
+    show(game, WHITE)
     check_scoring(game)
-    assert game.pending == 0
+    chance(game)
+    assert question(game) == "Checkpoint"
+    assert can(game, HARBORMASTER, NAMES.harbormasters.index("B4"))
+    assert not can(game, FREE_GARDENING)
 
 
 def test_18_9_a_house_of_a_coloured_row_for_a_blue() -> None:

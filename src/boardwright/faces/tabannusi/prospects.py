@@ -13,7 +13,7 @@ from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import in_a_row, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, PER_CARD, UNKNOWN, ZIGGURAT
-from boardwright.games.tabannusi.scoring import points_if_scored
+from boardwright.games.tabannusi.scoring import finally_scored, points_if_scored
 from boardwright.games.tabannusi.state import Tabannusi
 
 
@@ -28,8 +28,8 @@ class Prospect:
 
 
 def prospect(game: Tabannusi, district: int) -> Prospect | None:
-    """Return what a District would give now; None before its Barge lies there, and when the game is over."""
-    if game.over or not 0 <= game.local[district] < COLOURS:
+    """Return what a District would give now; None before its Barge lies there, and when it gives no more."""
+    if game.over or not 0 <= game.local[district] < COLOURS or district < finally_scored(game):
         return None
     unseen: set[int] = set()
     if game.ended and counts_cards(game, district):
