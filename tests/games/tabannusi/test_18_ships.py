@@ -25,6 +25,7 @@ from boardwright.games.tabannusi.components import (
     BLUE,
     BOTTOM,
     BROWN,
+    GREEN,
     S01,
     S02,
     S03,
@@ -55,6 +56,7 @@ from tests.games.tabannusi.table import (
     NAMES,
     abilities,
     act,
+    again,
     building,
     can,
     cell_of,
@@ -196,6 +198,19 @@ def test_18_9_a_house_of_a_coloured_row_for_a_blue() -> None:
     do(game, PORT_HOUSE, port("row1-red"), WHITE)
     assert me(game).houses == [2, 3, 3, 5]
     assert me(game).gold == 0
+
+
+def test_18_9_the_one_more_is_blue_whatever_the_barge() -> None:
+    game = with_ships(S09, district=4, money=0)
+    game.local = [BLUE, YELLOW, BROWN, WHITE, GREEN]
+    dice(game, white=3)
+    again(game)
+    assert why(game, PORT_HOUSE, port("row1-red"), WHITE) == CANNOT_PAY
+    dice(game, blue=1)
+    again(game)
+    do(game, PORT_HOUSE, port("row1-red"), WHITE)
+    assert (me(game).dice[WHITE], me(game).dice[BLUE]) == (1, 0)
+    assert me(game).houses == [2, 3, 3, 5]
 
 
 def test_18_10_points_for_a_boundary_on_anyones_turn() -> None:

@@ -102,6 +102,7 @@ def test_23_6_the_die_of_its_district_else_the_highest(architect: int, left: lis
     [
         (("row2-red", "column1-red"), "", "21"),
         (("row2-red",), "", "23"),
+        (("row3-red", "column3-red"), "33", "32"),  # a row before a column, though that comes first
         (("column1-red",), "", "11"),
         ((), "", "13"),
         ((), "13 12", "11"),

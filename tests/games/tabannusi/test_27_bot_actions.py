@@ -344,6 +344,20 @@ def test_28_8_ties_of_automa_projects_and_full_colours() -> None:
     assert project_colour(game, 0) < 0
 
 
+def test_28_8_no_number_has_an_automa_project() -> None:
+    game = solo(BOT_BABA)
+    with_symbol(game, "king")
+    only_shown(game)
+    game.project_stock[BROWN] -= 1
+    game.automa_bag[BROWN] += 1
+    assert project_colour(game, 0) == BROWN
+    project(game, 0, BROWN, "1-03 1-04 1-08")
+    project(game, 0, WHITE, "1-01 1-02")  # shut in
+    building(game, 0, YELLOW, "1-06")
+    water(game, "1-05")
+    assert project_colour(game, 0) == YELLOW  # the first that is legal
+
+
 def test_28_9_extras_for_constructs_only() -> None:
     game = solo(GILGABOT, district=5)
     with_symbol(game, "king")

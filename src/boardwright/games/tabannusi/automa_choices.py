@@ -54,17 +54,23 @@ def most_automa_projects(game: Tabannusi) -> int:
 
 
 def project_colour(game: Tabannusi, district: int) -> int:
-    """Return the colour of the Project to place, or -1. TAB-27.5, 27.17, 28.8"""
-    colours = colours_in_order(game)
+    """Return the colour of the Project to place, or -1. TAB-26.4, 27.5, 27.17, 28.8"""
     left = total(game.automa_bag) + len(game.automa_shown)
     if is_king(game) and game.king == BOT_BABA and left:
-        colours = [most_automa_projects(game), *colours]
-    elif not game.automa_shown:
+        most = most_automa_projects(game)
+        if has_room_for(game, district, most):
+            return most
+    if not game.automa_shown:
         return first_legal_colour(game, district)
-    for colour in colours:
-        if count(game.projects[district * TRACKS + colour]) < game.edition.projects_per_colour:
+    for colour in colours_in_order(game):
+        if has_room_for(game, district, colour):
             return colour
     return -1
+
+
+def has_room_for(game: Tabannusi, district: int, colour: int) -> bool:
+    """Tell whether a District holds fewer Projects of a colour than it may. TAB-5.2"""
+    return count(game.projects[district * TRACKS + colour]) < game.edition.projects_per_colour
 
 
 def first_legal_colour(game: Tabannusi, district: int) -> int:
