@@ -59,9 +59,10 @@ def is_newer(compiled: Path, edited: Path) -> bool:
 
 def _(message: str) -> str:
     """Return a message in the reader's language, its %(fields)s unfilled."""
-    if not message:  # under nothing a catalogue keeps what it says of itself
-        return ""
-    return catalogue(language.get()).gettext(message)
+    code = language.get()
+    if code == ENGLISH or not message:  # under nothing a catalogue keeps what it says of itself
+        return message
+    return catalogue(code).gettext(message)
 
 
 def plural(one: str, many: str, count: int) -> str:
@@ -69,5 +70,8 @@ def plural(one: str, many: str, count: int) -> str:
 
     Where both forms stand in a table, a catalogue knows each by itself.
     """
-    known = catalogue(language.get())
+    code = language.get()
+    if code == ENGLISH:
+        return one if count == 1 else many
+    known = catalogue(code)
     return known.gettext(known.ngettext(one, many, count))

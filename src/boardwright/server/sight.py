@@ -123,15 +123,17 @@ def told(live: Live, face: Face, seen: Observation) -> list[Story]:
     for line in lines[same:]:
         before = live.table.observe(seen.seat, line.number - 1)
         known.append((line, face.story(before, line, live.names)))
-    return [
-        story if story.tentative == line.tentative else replace(story, tentative=line.tentative)
-        for (_known, story), line in zip(known, lines, strict=False)
-    ]
+    for index, line in enumerate(lines):
+        earlier, story = known[index]
+        if earlier is not line:  # a line that holds is found by itself the next time
+            same_story = story.tentative == line.tentative
+            known[index] = (line, story if same_story else replace(story, tentative=line.tentative))
+    return [story for _line, story in known[: len(lines)]]
 
 
 def is_same(known: Line, line: Line) -> bool:
     """Tell whether two lines say the same; whether they may still be taken back is no part of it."""
-    return replace(known, tentative=False) == replace(line, tentative=False)
+    return known is line or replace(known, tentative=False) == replace(line, tentative=False)
 
 
 def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> HomeView:

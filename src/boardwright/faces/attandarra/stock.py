@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.city import numeral_of
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
-from boardwright.faces.drawing.svg import Layers, box, group, path, piece, short, symbol, write
+from boardwright.faces.drawing.svg import Layers, box, escape, group, path, piece, short, symbol, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import points_of, say, two_lines
 from boardwright.games.attandarra.components import (

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.stamps import (
     Sign,
     code,
@@ -18,7 +16,7 @@ from boardwright.faces.baghdad.stamps import (
     row_of,
     stamp,
 )
-from boardwright.faces.drawing.svg import Layers, short, symbol
+from boardwright.faces.drawing.svg import Layers, escape, short, symbol
 from boardwright.faces.telling.wording import translated, two_lines
 from boardwright.games.baghdad.components import (
     ANY_GOODS,

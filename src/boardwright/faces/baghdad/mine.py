@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import (
     CARD,
     SKILL_ICONS,
@@ -30,7 +28,7 @@ from boardwright.faces.baghdad.stamps import (
     row_of,
     stamp,
 )
-from boardwright.faces.drawing.svg import Layers, box, group, piece, seat_symbol, short, write
+from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.baghdad.city_tiles import bonus_in

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import (
     TYPE_ICONS,
     owned,
@@ -27,7 +25,7 @@ from boardwright.faces.baghdad.stamps import (
     row_of,
     stamp,
 )
-from boardwright.faces.drawing.svg import Layers, box, group, rectangles
+from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.baghdad.components import (
     BIT,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import (
     BANDS,
     SKIES,
@@ -27,7 +25,7 @@ from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
 from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, kept, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, box, group, piece, rectangles, short
+from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, rectangles, short
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (

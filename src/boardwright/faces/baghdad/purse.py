@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import (
     SKILL_ICONS,
     good_icon,
@@ -27,7 +25,7 @@ from boardwright.faces.baghdad.stamps import (
     row_of,
     stamp,
 )
-from boardwright.faces.drawing.svg import Layers, piece, rectangles
+from boardwright.faces.drawing.svg import Layers, escape, piece, rectangles
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
 from boardwright.games.baghdad.components import (

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import DISC, SKILL_ICONS, good_icon, owned, seat_class, signs, thing_sign
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import RIVER, Layout
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, box, path, piece, rectangles, short
+from boardwright.faces.drawing.svg import Layers, box, escape, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import NO_CONTRACT, PORT_SLOTS, PORTS, STACKS
 from boardwright.games.baghdad.edition import Printed

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.baghdad.art import seat_mark
 from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import heading, number
-from boardwright.faces.drawing.svg import Layers, box, group, rectangles, short, texts
+from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles, short, texts
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation

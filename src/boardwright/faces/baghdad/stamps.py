@@ -7,9 +7,7 @@ from functools import cache, lru_cache
 from itertools import count
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, at, short, symbol
+from boardwright.faces.drawing.svg import Layers, at, escape, short, symbol
 from boardwright.faces.i18n import language
 
 COUNT: Final = count()

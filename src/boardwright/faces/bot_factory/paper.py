@@ -7,9 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, at, box, disc, path, short, symbol
+from boardwright.faces.drawing.svg import Layers, at, box, disc, escape, path, short, symbol
 
 GROUND: Final = "var(--bot-floor)"
 PANEL: Final = "var(--bot-panel)"

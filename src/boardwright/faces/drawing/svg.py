@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from markupsafe import escape
+import markupsafe
 
 
 @dataclass
@@ -35,6 +35,13 @@ class Layers:
         )
 
 
+@lru_cache(8192)  # a few megabytes; most words come again in every drawing
+def escape(words: str) -> str:
+    """Return words as they stand in markup, as a plain text: to go on with a Markup costs much more."""
+    return str(markupsafe.escape(words))
+
+
+@lru_cache(4096)
 def named(element: str, drawn: str) -> str:
     """Return a shape with an id: a single element takes it itself, several are grouped."""
     if drawn.count("<") == 1:

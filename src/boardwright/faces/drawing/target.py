@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, rectangle, short
+from boardwright.faces.drawing.svg import Layers, escape, rectangle, short
 from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import say
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, box, path, short, write
+from boardwright.faces.drawing.svg import Layers, box, escape, path, short, write
 from boardwright.faces.tabannusi.art import (
     caption,
     house,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import escape
-
 from boardwright.faces.drawing.svg import (
     Layers,
     at,
     disc,
+    escape,
     numeral,
     printed_again,
     seat_symbol,

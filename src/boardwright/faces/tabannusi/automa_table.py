@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, disc, group, numeral, path, short, write
+from boardwright.faces.drawing.svg import Layers, disc, escape, group, numeral, path, short, write
 from boardwright.faces.tabannusi.art import GREY, caption, icon, number_disc, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.bonus_words import joined

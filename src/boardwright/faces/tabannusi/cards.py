@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, short, write
+from boardwright.faces.drawing.svg import Layers, escape, short, write
 from boardwright.faces.tabannusi import progress
 from boardwright.faces.tabannusi.art import GREY, caption, icon, marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, fixed_piece, piece, printed_again, short, symbol
+from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, piece, printed_again, short, symbol
 from boardwright.faces.tabannusi.art import caption, house, letter, marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Layout

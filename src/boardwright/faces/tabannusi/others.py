@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers
+from boardwright.faces.drawing.svg import Layers, escape
 from boardwright.faces.tabannusi import text_areas
 from boardwright.faces.tabannusi.area import crates_of
 from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon, marker, plate, resource

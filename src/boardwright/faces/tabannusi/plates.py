@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, box, path, piece, short
+from boardwright.faces.drawing.svg import Layers, box, escape, path, piece, short
 from boardwright.faces.tabannusi.art import (
     FILLS,
     GREY,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short
+from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, piece, short
 from boardwright.faces.tabannusi.art import (
     GREY,
     UNIT,

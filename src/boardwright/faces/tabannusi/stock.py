@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, box, piece, write
+from boardwright.faces.drawing.svg import Layers, box, escape, piece, write
 from boardwright.faces.tabannusi.art import caption, icon, plate, resource
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import STOCK, Box

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, write
+from boardwright.faces.drawing.svg import Layers, escape, group, piece, rectangles, short, write
 from boardwright.faces.tabannusi.art import marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import MASTERY, Box

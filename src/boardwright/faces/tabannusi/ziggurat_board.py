@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import escape
-
-from boardwright.faces.drawing.svg import Layers, fixed_piece, path, short
+from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, short
 from boardwright.faces.tabannusi.art import GREY, caption, house, icon, letter, marker, medal, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import ZIGGURAT_BOX, Box, Layout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -29,6 +31,7 @@ from boardwright.games.attandarra.editions.names import Names
 from boardwright.games.words import Verb, Vocabulary, Words
 
 
+@lru_cache(8)  # editions
 def words(names: Names) -> Words:
     """Return the log's language with the names of one edition."""
     material = Vocabulary("material", dict(enumerate(names.materials)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from boardwright.games.baghdad.actions import (
@@ -57,6 +58,7 @@ from boardwright.games.words import Verb, Vocabulary, Words
 PLAYERS: Final = 4
 
 
+@lru_cache(8)  # editions
 def words(names: Names) -> Words:
     """Return the log's language with the names of one edition."""
     good = _numbered("good", names.goods)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.games.bot_factory.actions import (
     BUILD_UNIVERSAL,
     CHOOSE_TASK,
@@ -48,6 +50,7 @@ from boardwright.games.bot_factory.editions.names import Names
 from boardwright.games.words import Verb, Vocabulary, Words
 
 
+@lru_cache(8)  # editions
 def words(names: Names) -> Words:
     """Return the log's language with the names of one edition."""
     colour = Vocabulary("colour", dict(enumerate(names.colours)))

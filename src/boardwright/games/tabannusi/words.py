@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BOTTOM, COLOURS, NUMBERS
 from boardwright.games.tabannusi.editions.names import Names
@@ -12,6 +14,7 @@ from boardwright.games.tabannusi.state import FACES
 from boardwright.games.words import Verb, Vocabulary, Words
 
 
+@lru_cache(8)  # editions
 def words(names: Names) -> Words:
     """Return the log's language with the names of one edition."""
     colour = Vocabulary("colour", dict(enumerate(names.colours)))
