@@ -10,7 +10,7 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import say, tell
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.components import PORTS
+from boardwright.games.baghdad.components import OUTER, PORTS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import Action, first_of, second_of
 
@@ -86,8 +86,13 @@ def objective(game: Baghdad, naming: Naming, action: Action) -> Told:
 
 def bot_card(game: Baghdad, naming: Naming, action: Action) -> Told:
     """The back of the next card of the bot. BAG-23.9"""
-    number = game.edition.bot.number[first_of(action)] + 1
-    return told("BAG-23.9", say("The next card of the bot shows the number {number}.", number=number))
+    cards, card = game.edition.bot, first_of(action)
+    facts = {
+        "number": cards.number[card] + 1,
+        "ring": say("outer ring") if cards.ring[card] == OUTER else say("inner ring"),
+        "sky": say("night") if cards.night[card] else say("day"),
+    }
+    return told("BAG-23.9", say("On top of the bot's deck: number {number}, {ring}, {sky}.", **facts))
 
 
 TELLERS: Final[dict[int, Callable[[Baghdad, Naming, Action], Told]]] = {

@@ -166,6 +166,10 @@ class Naming(People):
         """Return a location of the city, such as `NW outer 2`."""
         return plain(self.names.locations[location])
 
+    def quadrant(self, quadrant: int) -> str:
+        """Return a quadrant of the city."""
+        return plain(self.names.quadrants[quadrant])
+
     def node(self, node: int) -> str:
         """Return a river space or port."""
         spaces = self.edition.river.spaces

@@ -138,31 +138,27 @@ def next_node(game: Baghdad, space: int) -> int:
 
 
 def least_crowded(game: Baghdad, nodes: list[int]) -> list[int]:
-    """Return the nodes that lead to the port with the fewest boats. BAG-24.3; BAG-A40"""
-    boats: list[int] = []
-    for node in nodes:
-        boats.append(
-            min(
-                [game.boats_in_port(port) for port in range(PORTS) if game.edition.river.leads_to(node, port)]
-            )
-        )
+    """Return the nodes that lead to the port with the fewest boats. BAG-24.3"""
+    boats = [fewest_boats(game, node) for node in nodes]
     return [nodes[k] for k in range(len(nodes)) if boats[k] == min(boats)]
 
 
+def fewest_boats(game: Baghdad, node: int) -> int:
+    """Return the boats in the emptiest port that a node leads to. BAG-24.3; BAG-A40"""
+    return min([game.boats_in_port(port) for port in range(PORTS) if game.edition.river.leads_to(node, port)])
+
+
 def most_valuable(game: Baghdad, nodes: list[int]) -> list[int]:
-    """Return the nodes that lead to the port worth most to the bot. BAG-24.4; BAG-A40, BAG-A41"""
-    values: list[int] = []
-    for node in nodes:
-        values.append(
-            max(
-                [
-                    value_of_port(game, port)
-                    for port in range(PORTS)
-                    if game.edition.river.leads_to(node, port)
-                ]
-            )
-        )
+    """Return the nodes that lead to the port worth most to the bot. BAG-24.4"""
+    values = [most_points(game, node) for node in nodes]
     return [nodes[k] for k in range(len(nodes)) if values[k] == max(values)]
+
+
+def most_points(game: Baghdad, node: int) -> int:
+    """Return what the best port that a node leads to is worth to the bot. BAG-24.4; BAG-A40, BAG-A41"""
+    return max(
+        [value_of_port(game, port) for port in range(PORTS) if game.edition.river.leads_to(node, port)]
+    )
 
 
 def value_of_port(game: Baghdad, port: int) -> int:

@@ -71,37 +71,49 @@ def next_quadrant(game: Baghdad) -> int:
 
 def find_slot(game: Baghdad, type: int, first: int, for_civics: bool) -> int:
     """Return the slot whose tile of a type the bot takes, or NOBODY. BAG-25.4-25.6; BAG-A45, BAG-A48"""
-    owned = artefacts_of(game, BOT) if type == ARTEFACT and not for_civics else 0
-    city = game.edition.city
     for further in range(QUADRANTS):
         quadrant = (first + further) % QUADRANTS
-        slots: list[int] = []
-        for slot in city.in_quadrant[quadrant]:
-            if city.kind[slot] != 0 or game.city[slot] == NO_TILE or game.players[0].vizier == slot:
-                continue
-            if for_civics and game.players[BOT].vizier == slot:
-                continue
-            tile = game.city[slot]
-            if city.type_of_tile[tile] == type and not owned & BIT[tile]:
-                slots.append(slot)
+        slots = slots_in(game, type, quadrant, for_civics)
         if slots:
             slots = with_shown_ring(game, least_connected(game, slots))
             return first_clockwise(game, slots, quadrant)
     return NOBODY
 
 
+def slots_in(game: Baghdad, type: int, quadrant: int, for_civics: bool) -> list[int]:
+    """Return the slots of a quadrant whose tile the bot could take. BAG-25.4, 25.6; BAG-A45, BAG-A48"""
+    owned = artefacts_of(game, BOT) if type == ARTEFACT and not for_civics else 0
+    city = game.edition.city
+    slots: list[int] = []
+    for slot in city.in_quadrant[quadrant]:
+        if city.kind[slot] != 0 or game.city[slot] == NO_TILE or game.players[0].vizier == slot:
+            continue
+        if for_civics and game.players[BOT].vizier == slot:
+            continue
+        tile = game.city[slot]
+        if city.type_of_tile[tile] == type and not owned & BIT[tile]:
+            slots.append(slot)
+    return slots
+
+
 def find_site(game: Baghdad, first: int) -> int:
     """Return the empty site the bot builds on, or NOBODY. BAG-26.1, 26.2; BAG-A47, BAG-A48"""
-    city = game.edition.city
     for further in range(QUADRANTS):
         quadrant = (first + further) % QUADRANTS
-        sites: list[int] = []
-        for site in city.in_quadrant[quadrant]:
-            if site in city.sites and game.is_free_site(BOT, site):
-                sites.append(site)
+        sites = sites_in(game, quadrant)
         if sites:
             return first_clockwise(game, least_connected(game, sites), quadrant)
     return NOBODY
+
+
+def sites_in(game: Baghdad, quadrant: int) -> list[int]:
+    """Return the sites of a quadrant on which the bot could build. BAG-26.1; BAG-A48"""
+    city = game.edition.city
+    sites: list[int] = []
+    for site in city.in_quadrant[quadrant]:
+        if site in city.sites and game.is_free_site(BOT, site):
+            sites.append(site)
+    return sites
 
 
 def find_palace_site(game: Baghdad, first: int) -> int:
@@ -116,10 +128,13 @@ def find_palace_site(game: Baghdad, first: int) -> int:
 
 def least_connected(game: Baghdad, locations: list[int]) -> list[int]:
     """Return those with the fewest connected students and patients. BAG-25.5, 26.2"""
-    burdens = [
-        game.tiles_beside(location, STUDENT) + game.tiles_beside(location, PATIENT) for location in locations
-    ]
+    burdens = [burden_of(game, location) for location in locations]
     return [locations[k] for k in range(len(locations)) if burdens[k] == min(burdens)]
+
+
+def burden_of(game: Baghdad, location: int) -> int:
+    """Return the students and patients connected to a location. BAG-25.5"""
+    return game.tiles_beside(location, STUDENT) + game.tiles_beside(location, PATIENT)
 
 
 def with_shown_ring(game: Baghdad, slots: list[int]) -> list[int]:
