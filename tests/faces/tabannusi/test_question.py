@@ -16,6 +16,7 @@ from boardwright.faces.tabannusi.progress import decree_in_words
 from boardwright.faces.tabannusi.question import CHANCE_SENTENCES, CLAUSES, question
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.sentences import OWN
+from boardwright.faces.tabannusi.taken import ELSEWHERE
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
@@ -91,7 +92,9 @@ def test_sentences_are_filled_and_name_no_other_seat(asked: list[tuple[Observati
 
 def test_blocked_answers_are_told_with_the_facts(asked: list[tuple[Observation, Question]]) -> None:
     told = [blocked for _, put in asked for blocked in put.blocked]
-    assert {blocked.clause for blocked in told} <= {words.clause for words in REASONS.words.values()}
+    reasons = {words.clause for words in REASONS.words.values()}
+    assert {blocked.clause for blocked in told} <= reasons | set(ELSEWHERE.values())
+    assert set(ELSEWHERE.values()) <= {clause.id for clause in rules()}
     for blocked in told:
         assert blocked.sentence.endswith(".")
         assert not re.search(r"[{}]|  ", blocked.label + blocked.title + blocked.sentence)

@@ -15,19 +15,18 @@ from boardwright.faces.tabannusi.phrases import button, price_words
 from boardwright.faces.tabannusi.places import blocked_places
 from boardwright.faces.tabannusi.prices import gold_of, price_of
 from boardwright.faces.tabannusi.progress import decree_in_words
+from boardwright.faces.tabannusi.taken import taken
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, SECTION_SPACES
 from boardwright.games.tabannusi.payments import ANY_GOLD
 from boardwright.games.tabannusi.reasons import (
-    BARGE_NOT_EMPTY,
     BESIDE_BUILDING,
     BESIDE_PROJECT,
     CANNOT_PAY,
     CLAIM_SPACES_USED,
     DECREE_GONE,
     DIE_LEADS_ELSEWHERE,
-    GARDEN_ALREADY,
     NO_CRATE_DOWN,
     NO_CRATE_UP,
     NO_DIE_OF_COLOUR,
@@ -45,11 +44,8 @@ from boardwright.games.tabannusi.reasons import (
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
-# Nobody wonders about these: the place is plainly taken, or nothing is there to be used.
+# Nobody wonders about these: nothing is there to be used.
 PLAIN: Final = {
-    SPACE_TAKEN,
-    GARDEN_ALREADY,
-    BARGE_NOT_EMPTY,
     NO_CRATE_DOWN,
     NO_DIE_OF_VALUE,
     DECREE_GONE,
@@ -58,6 +54,9 @@ PLAIN: Final = {
 
 # Free actions are wondered about between the actions of a turn, not within one.
 FREE: Final = {actions.DECREE, actions.HARBORMASTER, actions.REFILL, actions.FREE_GARDENING}
+
+# What is taken on the grids is told last, so that Projects rather say why they cannot be built.
+ON_GRIDS: Final = {actions.START_BUILDING, actions.PROJECT, actions.PLACE_WATER}
 
 # Told once for all answers of a verb with the same facts.
 TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
@@ -83,6 +82,8 @@ def blocked(desk: Desk) -> list[Blocked]:
         verb, reason = verb_of(action), number
         if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
             continue
+        if reason == SPACE_TAKEN and verb in ON_GRIDS:
+            continue
         if verb in PAYING and reason in MEANS:
             if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
                 continue
@@ -90,7 +91,8 @@ def blocked(desk: Desk) -> list[Blocked]:
         facts = facts_of(desk, action, reason)
         sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
         groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
-    return [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
+    told = [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
+    return [*told, *taken(desk)]
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -136,7 +138,6 @@ def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
     price = price_of(desk, action) if reason == CANNOT_PAY else []
     return {
         "colour": colour_of(desk, action),
-        "space": "",
         "cost": price_words(desk.naming, price) if price else gold_of(desk, action),
         "means": means_in_words(desk, price),
         "gold": desk.me.gold,

@@ -149,6 +149,12 @@ def project_art(track: int, cell: float) -> str:
     return tile + f'<path class="tb-plan" d="{plan}"/>' + letter(track, 11, 16)
 
 
+def project_at(game: Tabannusi, place: int) -> int:
+    """Return the colour of the Project on a space, or -1."""
+    at, bit = place // SPACES * TRACKS, BIT[place % SPACES]
+    return next((track for track in range(TRACKS) if game.projects[at + track] & bit), -1)
+
+
 def owner_on(game: Tabannusi, markers: list[int], place: int) -> int:
     """Return whose marker lies on a space, or -1."""
     district, bit = place // SPACES, BIT[place % SPACES]

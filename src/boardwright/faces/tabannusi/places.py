@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, S08, SPACES, TRACKS, members
+from boardwright.games.tabannusi.components import BIT, COLOURS, DISCOUNT_TILE, S08, SPACES, TRACKS, members
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -154,6 +154,14 @@ def blocked_place(desk: Desk, action: Action) -> list[str]:
         return [district(game, naming, action)]
     if verb == actions.PAY_FOR_TRACK:
         return [f"track-{naming.names.tracks[first_of(action)]}"]
+    if verb == actions.TWO_TRACKS:
+        top = game.edition.top
+        tracks = (first_of(action), second_of(action))
+        return [f"track-{naming.names.tracks[track]}" for track in tracks if desk.me.mastery[track] == top]
+    if verb in (actions.PORT_HOUSE, actions.ZIGGURAT_HOUSE):
+        house = game.port_taken() if verb == actions.PORT_HOUSE else game.ziggurat_taken()
+        place = place_of(game, naming, action)
+        return [place, f"house-{place}"] if house & BIT[first_of(action)] else [place]
     if verb in DRAWN:
         return [place_of(game, naming, action)]
     return []

@@ -69,7 +69,7 @@ REASONS: Final = Reasons(
             "Three {colour} Projects already",
             "A District holds at most three Projects of a colour.",
         ),
-        SPACE_TAKEN: ("TAB-5.5", "{space} is taken", "Every space holds one thing; choose an empty one."),
+        SPACE_TAKEN: ("TAB-5.5", "This space is taken", "Every space holds one thing; choose an empty one."),
         NOT_BESIDE_PROJECT: (
             "TAB-5.3",
             "Not beside the {colour} Projects",
