@@ -14,9 +14,10 @@ import pytest
 
 from boardwright.faces.face import Drawing, Question
 from boardwright.faces.tabannusi import FACE
-from boardwright.faces.tabannusi.automa_table import bot_has_gone, next_districts
+from boardwright.faces.tabannusi.forecast import bot_has_gone, forecast_in_words, next_districts
 from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.plates import dice_of, leads_to
+from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi.components import (
     BIT,
     COMMON,
@@ -250,6 +251,9 @@ def test_the_solo_game_shows_its_cards_and_where_the_bot_may_go(games: list[Play
         gone = bot_has_gone(game)
         assert ("nowhere: it has no turn left" in [text.text for text in position.root.iter()]) == gone
         assert ("bot-next" in ids) == (sum(ways) > 0 and game.players[BOT].architect >= 0 and not gone)
+        words = forecast_in_words(game, naming_of(observation, NAMES))
+        assert words in text(observation, NAMES)
+        assert words.startswith("The Bot goes next to District") == ("bot-next" in ids)
         if "bot-next" in ids:
             assert sum(ways) == count(game.automa_deck)
             left = [district for district, n in enumerate(game.automa_markers) if n]
@@ -356,11 +360,15 @@ def test_what_is_blocked_points_at_things_that_are_drawn(seen: list[Seen]) -> No
 
 def test_stories_point_at_things_that_have_an_id(games: list[Played]) -> None:
     linked = 0
+    clauses = {clause.id for clause in FACE.rules()}
     for played in games:
         log = played.table.observe(NOBODY).log
         for line in log[5::7]:
             before = played.table.observe(NOBODY, line.number - 1)
             links = {link for _, link in FACE.story(before, line, NAMES).parts if link}
+            ruled = {link for link in links if link.startswith("rule:")}
+            assert {link.removeprefix("rule:") for link in ruled} <= clauses
+            links -= ruled
             if links:
                 after = see(played.table.observe(NOBODY, line.number))
                 assert links <= set(ids_of(after.root))

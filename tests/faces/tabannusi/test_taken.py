@@ -76,7 +76,7 @@ def test_what_is_taken_is_told_with_what_lies_there(fresh: Callable[..., Table])
         )
     observation = table.observe(table.observe(0).whose)
     game, naming = game_of(observation), naming_of(observation, NAMES)
-    where = naming.place(game, game.sites and (game.deeds[0] & 15) // 3 * SPACES + members(game.sites[0])[0])
+    where = naming.place(game, (game.deeds[0] & 15) // 3 * SPACES + members(game.sites[0])[0])
     taken = next(b for b in question(observation, NAMES).blocked if b.clause == "TAB-5.5")
     assert f"Buildings stand on {where}." in taken.sentence
     assert {f"space-{where}", "building-0"} <= set(taken.targets)

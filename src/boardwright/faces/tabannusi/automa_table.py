@@ -8,9 +8,9 @@ from boardwright.faces.drawing.svg import Layers, disc, escape, group, numeral, 
 from boardwright.faces.tabannusi.art import GREY, caption, icon, number_disc, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.bonus_words import joined
+from boardwright.faces.tabannusi.forecast import bot_has_gone, forecast_in_words, next_districts
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.tabannusi.panels import is_final_scoring, is_last_round
 from boardwright.faces.tabannusi.plates import effects
 from boardwright.faces.tabannusi.text_areas import card_in_words
 from boardwright.faces.telling.wording import both, capital, say
@@ -23,8 +23,6 @@ from boardwright.games.tabannusi.components import (
     NUMBERS,
     TRACKS,
     UP_SYMBOL,
-    members,
-    total,
 )
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 
@@ -172,35 +170,6 @@ def draw_urban_card(layers: Layers, game: Tabannusi, naming: Naming, y: float) -
 # What comes next -------------------------------------------------------------------------------------
 
 
-def next_districts(game: Tabannusi) -> list[int]:
-    """Return how many of the cards still to come lead the Bot's Architect to each District. TAB-25.2"""
-    ways = [0] * DISTRICTS
-    if game.left == NO_TILE or game.over:
-        return ways
-    top = game.edition.automa.card_top
-    for card in members(game.automa_deck):
-        ways[goes_to(game, top[game.left] + top[card])] += 1
-    return ways
-
-
-def bot_has_gone(game: Tabannusi) -> bool:
-    """Tell whether the Bot has no turn left. It begins each round. TAB-14.1, 22.1"""
-    if game.over or is_final_scoring(game):
-        return True
-    return is_last_round(game) and not game.is_bot(game.active)
-
-
-def goes_to(game: Tabannusi, steps: int) -> int:
-    """Return where the Bot's Architect comes to with some steps over Districts that have markers left."""
-    there = game.players[BOT].architect
-    every = total(game.automa_markers) == 0
-    while steps:
-        there = (there + 1) % DISTRICTS
-        if every or game.automa_markers[there]:
-            steps -= 1
-    return there
-
-
 def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None:
     """Draw where the Bot may go on its next turn, and how likely each way is."""
     layers.printed.append(write(NEXT_X, y + 20, say("The Bot goes next to"), "d b", 13))
@@ -212,7 +181,6 @@ def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
     if not cards or game.players[BOT].architect < 0:
         layers.printed.append(write(NEXT_X, y + 46, say("not known yet"), "m", 13))
         return
-    lines: list[str] = []
     out = ""
     for k, district in enumerate(district for district in range(DISTRICTS) if ways[district]):
         n = ways[district]
@@ -222,6 +190,5 @@ def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         out += plate("tb-chance", NEXT_X + 26, top - 7, 110 * n / cards, 14, 3)
         words = say("{n} of {cards} cards", n=n, cards=cards)
         out += write(NEXT_X + 144, top + 4.5, words, "", 12)
-        lines.append(say("{district}: {chance}", district=naming.district(district), chance=words))
-    label = say("The Bot goes next to {ways}", ways="; ".join(lines))
+    label = forecast_in_words(game, naming)
     layers.printed.append(f'<g id="bot-next" aria-label="{escape(label)}">{out}</g>')

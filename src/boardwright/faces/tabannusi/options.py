@@ -21,6 +21,7 @@ from boardwright.faces.tabannusi.prospects import (
     unseen_hands,
     when_emptied,
 )
+from boardwright.faces.tabannusi.sentences import OWN
 from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
@@ -28,6 +29,7 @@ from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, NOWHERE, SHIPS
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove
+from boardwright.kernel.agenda import Decision
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 # What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
@@ -187,14 +189,24 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
         happenings, after = unfold(desk.game, group[0])
-        then = in_a_row([*brings(desk, group[0]), *consequence(desk, group[0], happenings, after)])
+        told = [*brings(desk, group[0]), *consequence(desk, group[0], happenings, after)]
+        then = in_a_row(told or asked_next(desk, after))
         small = say("empties a Barge") if empties(desk, after) else ""
         return desk.option(
             short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
         )
     labels = [label_at(desk, action) for action in group]
-    then = choice(desk, group) if targets else ""
+    then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
     return desk.option(label_of(desk, group), group, targets, labels, then=then, **look)
+
+
+def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
+    """Return what the player is asked next, where an answer changes nothing by itself."""
+    frames = after.agenda.frames
+    question = frames[-1] if frames else None
+    if isinstance(question, Decision) and question.player == desk.player:
+        return [OWN[type(question).__name__](after, desk.naming, desk.player)]
+    return []
 
 
 def choice(desk: Desk, group: Sequence[Action]) -> str:
@@ -292,7 +304,18 @@ def consequence(desk: Desk, action: Action, happenings: Sequence[Happening], aft
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, happenings)
     told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(desk, after)]
-    return [*sentences, *ways_of(desk, action, after), *told]
+    return [*sentences, *ways_of(desk, action, after), *told, *end_of_turn(desk, after)]
+
+
+def end_of_turn(desk: Desk, after: Tabannusi) -> list[str]:
+    """Return where the Assistant is for the next turn, if an answer ends this one. TAB-12.5"""
+    there = after.players[desk.player].assistant
+    facts = {"district": desk.naming.district(there)}
+    if there != desk.me.assistant and desk.me.assistant != NOWHERE:
+        return [say("Your Assistant follows to {district}.", **facts)]
+    if after.active != desk.player and desk.game.active == desk.player:
+        return [say("Your Assistant stays in {district}.", **facts)]
+    return []
 
 
 def scorings(desk: Desk, happenings: Sequence[Happening]) -> list[str]:

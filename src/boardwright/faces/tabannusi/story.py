@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.faces.face import Story
 from boardwright.faces.tabannusi.answers_of_chance import more_dice_follow, tell_chance
+from boardwright.faces.tabannusi.bot_words import cited
 from boardwright.faces.tabannusi.changes import changes
 from boardwright.faces.tabannusi.course import DistrictScored, Happening, unfold
 from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
@@ -32,6 +33,15 @@ HIDDEN: Final = {
 
 # Where there was no choice nobody needs to be told.
 SILENT: Final = {actions.GO_ON, actions.STOP, actions.DECLINE, actions.SCORE, actions.ROLL}
+
+# Chance decides these for the Bot.
+OF_THE_BOT: Final = {
+    actions.AUTOMA_CARD,
+    actions.AUTOMA_PROJECT,
+    actions.BOT_DIE,
+    actions.BOT_TRACK,
+    actions.DRAW_KING,
+}
 
 
 def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
@@ -67,7 +77,8 @@ def hidden_story(line: Line, naming: Naming) -> Story:
 def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> Told:
     """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
     if verb_of(action) not in PHRASES:
-        return tell_chance(game, naming, action)
+        told = tell_chance(game, naming, action)
+        return cited(told) if verb_of(action) in OF_THE_BOT else told
     who = capital(naming.person(seat))
     deed = tell(words_at(game, action)[1], **facts_of(game, naming, action))
     return Told(tell("{who} {deed}.", who=who, deed=deed), clause=clause_at(game, action))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.tabannusi.bonus_words import joined
+from boardwright.faces.tabannusi.forecast import forecast_in_words
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.progress import card_in_words as urban_in_words
 from boardwright.faces.telling.wording import both, say, say_count
@@ -154,6 +155,7 @@ def automa(game: Tabannusi, naming: Naming) -> list[str]:
     markers = [f"{naming.district(d)} {game.automa_markers[d]}" for d in range(DISTRICTS)]
     lines.append(say("Markers of its Urban card: {markers}", markers=joined(markers)))
     lines.append(say("Gold of the Bot: {gold}", gold=game.players[BOT].gold))
+    lines.append(forecast_in_words(game, naming))
     return lines
 
 
