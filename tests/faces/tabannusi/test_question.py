@@ -197,3 +197,32 @@ def test_the_end_says_who_won(games: list[Played]) -> None:
     for played in games[1:]:
         assert "The game is over." in question(played.table.observe(NOBODY), NAMES).sentence
     assert "the Bot" in question(games[0].table.observe(0), NAMES).sentence.replace("The Bot", "the Bot")
+
+
+def test_options_say_what_follows_even_if_nothing_changes_at_once(
+    asked: list[tuple[Observation, Question]],
+) -> None:
+    silent: list[str] = []
+    gardening = 0
+    for _, put in asked:
+        for option in put.options:
+            if option.label == "Gardening":
+                assert option.then.startswith(("Gardening: ", "You: "))
+                gardening += option.then.startswith("Gardening: ")
+            if not option.then:
+                silent.append(option.label)
+    assert gardening
+    assert set(silent) <= {"End the actions"}  # a Barge that is filled without points
+
+
+def test_the_end_of_a_turn_says_where_the_assistant_is(asked: list[tuple[Observation, Question]]) -> None:
+    follows, stays = 0, 0
+    for observation, put in asked:
+        me = game_of(observation).players[observation.seat]
+        for option in put.options:
+            if option.label == "End the actions" and "Your Assistant" in option.then:
+                moves = me.architect != me.assistant
+                assert (f"follows to District {me.architect + 1}." in option.then) == moves
+                follows, stays = follows + moves, stays + (not moves)
+    assert follows
+    assert stays

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from boardwright.faces.face import Question
+from boardwright.faces.tabannusi.board import board
 from boardwright.faces.tabannusi.naming import game_of
 from boardwright.faces.tabannusi.question import question
 from boardwright.games.tabannusi.action_tiles import ChooseActionTile
@@ -34,7 +36,8 @@ from boardwright.games.tabannusi.turn import ChooseAction, ChooseDistrictToScore
 from boardwright.games.tabannusi.urban import KeepUrbanCard
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile, GardenOrMarker
 from boardwright.kernel.agenda import Decision
-from boardwright.kernel.packing import OK
+from boardwright.kernel.packing import OK, first_of, second_of
+from boardwright.table.observation import Observation
 
 from .conftest import NAMES, Played
 
@@ -69,6 +72,12 @@ RARE: list[tuple[Make, str]] = [
 
 def put(played: Played, make: Make) -> tuple[Question, list[int]]:
     """Return a question as put to a player who has some of everything, and its answers."""
+    seen = see(played, make)
+    return question(seen, NAMES), list(seen.options)
+
+
+def see(played: Played, make: Make) -> Observation:
+    """Return what a player sees who has some of everything and is asked a question."""
     observation = next(
         seen for seen in played.seen[len(played.seen) // 2 :] if seen.question == "ChooseAction"
     )
@@ -92,7 +101,7 @@ def put(played: Played, make: Make) -> tuple[Question, list[int]]:
     answers = frame.options(game)
     candidates = [(action, frame.why_not(game, action)) for action in frame.candidates(game)]
     game.agenda.options, game.agenda.free = answers, []
-    seen = replace(
+    return replace(
         observation,
         game=game,
         question=type(frame).__name__,
@@ -100,7 +109,6 @@ def put(played: Played, make: Make) -> tuple[Question, list[int]]:
         blocked=[(action, reason) for action, reason in candidates if reason != OK],
         must_confirm=False,
     )
-    return question(seen, NAMES), answers
 
 
 @pytest.mark.parametrize(("make", "sentence"), RARE, ids=[sentence for _, sentence in RARE])
@@ -112,3 +120,21 @@ def test_a_rare_question_has_its_sentence_and_options(games: list[Played], make:
     assert len(asked.options) <= 9
     assert all("{" not in option.label + option.then for option in asked.options)
     assert all("{" not in blocked.label + blocked.title + blocked.sentence for blocked in asked.blocked)
+
+
+@pytest.mark.parametrize("split", [True, False])
+def test_two_tracks_are_chosen_on_the_board(games: list[Played], split: bool) -> None:
+    seen = see(games[2], lambda seat: ChooseTwoTracks(seat, split))
+    asked = question(seen, NAMES)
+    places = {target: option for option in asked.options for target in option.targets}
+    assert len(places) == len(seen.options) == (6 if split else 3)
+    svg = str(board(seen, NAMES, asked).svg)
+    parts: dict[str, set[str]] = {}
+    for target, option in places.items():
+        drawn = svg[svg.index(f'id="{target}"') :]
+        drawn = drawn[: drawn.index("</g></g>") if "</g></g>" in drawn else None]
+        tracks = {first_of(option.actions[0]), second_of(option.actions[0])}
+        boxes = re.findall(r"M([\d.]+) [\d.]+h[\d.]+v", re.search(r'class="hit" d="([^"]*)"', drawn)[1])  # type: ignore[index]
+        assert len(boxes) == len(tracks)
+        parts[target] = set(boxes)
+    assert sum(map(len, parts.values())) == len(set().union(*parts.values()))  # no two share a part

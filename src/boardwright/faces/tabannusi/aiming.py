@@ -74,8 +74,10 @@ def box_of(aim: Aim, action: Action) -> Box:
     if verb == actions.PICK_WATER:
         shown = [tile for tile, where in enumerate(game.special) if where == ON_DISPLAY]
         return stock.shown_water(shown.index(first))
-    if verb in (actions.TRACK, actions.TWO_TRACKS):
+    if verb == actions.TRACK:
         return of_track(aim, first)
+    if verb == actions.TWO_TRACKS:
+        return of_tracks(aim, action)[0]
     return in_area(aim, action)
 
 
@@ -140,6 +142,21 @@ def of_track(aim: Aim, track: int) -> Box:
     x, y, width, height = tracks.level_box(aim.game, track, level)
     grow = max(0.0, 24 - height) / 2
     return (x, y - grow, width, height + 2 * grow)
+
+
+def of_tracks(aim: Aim, action: Action) -> list[Box]:
+    """The parts of the next spaces on two tracks that mean this pair: pairs share a space side by side."""
+    out: list[Box] = []
+    for track in dict.fromkeys((first_of(action), second_of(action))):
+        pairs = [
+            one
+            for one in aim.desk.observation.options
+            if verb_of(one) == actions.TWO_TRACKS and track in (first_of(one), second_of(one))
+        ]
+        x, y, width, height = of_track(aim, track)
+        part = width / len(pairs)
+        out.append((x + pairs.index(action) * part, y, part, height))
+    return out
 
 
 def in_area(aim: Aim, action: Action) -> Box:

@@ -311,7 +311,7 @@ def end_of_turn(desk: Desk, after: Tabannusi) -> list[str]:
     """Return where the Assistant is for the next turn, if an answer ends this one. TAB-12.5"""
     there = after.players[desk.player].assistant
     facts = {"district": desk.naming.district(there)}
-    if there != desk.me.assistant and desk.me.assistant != NOWHERE:
+    if desk.me.assistant not in (there, NOWHERE):
         return [say("Your Assistant follows to {district}.", **facts)]
     if after.active != desk.player and desk.game.active == desk.player:
         return [say("Your Assistant stays in {district}.", **facts)]

@@ -49,9 +49,9 @@ def track_payment(_game: Tabannusi, naming: Naming, action: Action) -> str:
 
 
 def both_tracks(_game: Tabannusi, naming: Naming, action: Action) -> str:
-    """Two steps on one track; two tracks have no place of their own."""
-    same = first_of(action) == second_of(action)
-    return f"track-{naming.names.colours[first_of(action)]}" if same else ""
+    """Two steps: on one track, or over a part of each of two."""
+    names = [naming.names.tracks[track] for track in dict.fromkeys((first_of(action), second_of(action)))]
+    return f"track-{names[0]}" if len(names) == 1 else f"tracks-{names[0]}-{names[1]}"
 
 
 def gardening_ship(game: Tabannusi, naming: Naming, _action: Action) -> str:

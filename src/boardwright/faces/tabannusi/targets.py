@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, box, numeral, short, symbol
+from boardwright.faces.drawing.svg import Layers, box, numeral, rectangles, short, symbol
 from boardwright.faces.drawing.target import (
     Box,
     Ring,
@@ -16,7 +16,7 @@ from boardwright.faces.drawing.target import (
     ways_of,
 )
 from boardwright.faces.face import Option, Question
-from boardwright.faces.tabannusi.aiming import Aim, box_of
+from boardwright.faces.tabannusi.aiming import Aim, box_of, of_tracks
 from boardwright.faces.tabannusi.art import (
     FILLS,
     INKS,
@@ -63,6 +63,8 @@ def target_at(aim: Aim, option: Option, element: str, indices: list[int]) -> str
     verb = verb_of(given[0])
     if verb == actions.CONSTRUCT:
         return around_projects(aim, option, element, given[0], said)
+    if verb == actions.TWO_TRACKS:
+        return over_tracks(aim, option, element, given[0], said)
     box = box_of(aim, given[0])
     many = len(set(option.targets)) > MANY
     inside = inside_of(aim, given, box, many=many)
@@ -125,6 +127,26 @@ def around_projects(aim: Aim, option: Option, element: str, action: Action, spok
         f'<path class="hit" d="{d}"/><path class="ring" d="{d}"/>'
         f'<g class="gh seat{aim.player + 1}">{ghost}</g>{price}'
         f"{flag(flag_x, flag_y)}{number_on(option, flag_x, flag_y)}</g></g>"
+    )
+
+
+def over_tracks(aim: Aim, option: Option, element: str, action: Action, spoken: str) -> str:
+    """Return the target of two steps: a part of the next space on each track, and a line between them."""
+    boxes = [(x + 1, y + 1, width - 2, height - 2) for x, y, width, height in of_tracks(aim, action)]
+    middles = [(x + width / 2, y + height / 2) for x, y, width, height in boxes]
+    d = rectangles(boxes)
+    line = "L".join(f"{short(x)} {short(y)}" for x, y in middles)
+    ghosts = "".join(marker(aim.layers, aim.player, x, y, 16) for x, y in middles)
+    flags = ""
+    for x, y, _, _ in boxes:
+        numbered = '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>' + caption(
+            "tb-fn", 4.5, 7, option.number
+        )
+        flags += aim.layers.stamp(f"n{option.number}", numbered, x + 2, y + 2)
+    return (
+        f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
+        f'<path class="hit" d="{d}"/><path class="ring" d="{d}M{line}"/>'
+        f'<g class="gh seat{aim.player + 1}">{ghosts}</g>{flags}</g>'
     )
 
 
