@@ -125,3 +125,66 @@ def test_what_is_printed_on_a_space_is_heard_with_its_answer(viewer: MakeViewer)
     described = (target.get_attribute("aria-describedby") or "").split()
     assert described[0] == place
     assert "then" in described
+
+
+def test_what_lies_on_a_space_says_why_nothing_else_can(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_tabannusi(page, by_mouse=True)
+    start(page)
+    reason = page.locator("#blocked .because:visible")
+    for piece in page.locator('#pieces > [id^="building-"]').all():
+        piece.click()
+        expect(reason).to_have_count(1)
+        expect(reason).to_contain_text(re.compile(r"This space is taken|Only in District \d"))
+        page.keyboard.press("Escape")
+        expect(reason).to_have_count(0)
+
+
+def test_a_house_comes_from_its_player_board_unless_motion_is_reduced(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_tabannusi(page, by_mouse=True)
+    version = fact(page, "version")
+    page.locator("#targets .tgt").first.click()
+    page.locator("button.way:visible").first.click()
+    wait_for_version_after(page, version)
+    house = page.locator('#pieces [id^="building-"] .tb-come')
+    page.emulate_media(reduced_motion="no-preference")
+    expect(house).to_have_css("animation-name", "tb-come")
+    expect(house).to_have_css("animation-duration", "0.42s")
+    page.emulate_media(reduced_motion="reduce")
+    expect(house).to_have_css("animation-duration", "0s")
+
+
+def test_a_step_of_the_bot_opens_its_rule(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    choose_game(page, "tabannusi", by_mouse=True)
+    page.get_by_label("Who sits at seat 2").select_option("closed")
+    open_table(page, by_mouse=True)
+    hands = Hands(page)
+    step = page.locator("#log a.by", has_text="TAB-25.2")
+    while not step.count():
+        version = fact(page, "version")
+        if wait_for_mode(page, "ask", "confirm") == "confirm":
+            hands.confirm(by_mouse=True)
+        else:
+            hands.answers += 1
+            hands.answer(by_mouse=True)
+        wait_for_version_after(page, version)
+    assert step.first.get_attribute("href") == "/rules/tabannusi#TAB-25.2"
+    step.first.click()
+    expect(page.locator("#rules-body [data-id='TAB-25.2'] p")).to_be_visible()
+
+
+def test_walking_over_the_board_names_each_place_once(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_tabannusi(page, by_mouse=True)
+    page.wait_for_selector("#targets .tgt")
+    page.keyboard.press("b")
+    page.keyboard.press("PageDown")
+    at = page.locator("[data-browse]")
+    name = at.get_attribute("aria-label") or ""
+    assert name
+    assert at.evaluate("e => e === document.activeElement")
+    assert at.get_attribute("role")
+    said = page.locator("[aria-live]").all_text_contents()
+    assert not any(name in text for text in said)

@@ -36,6 +36,7 @@ from boardwright.faces.tabannusi.port_board import draw_port
 from boardwright.faces.tabannusi.stock import draw_stock
 from boardwright.faces.tabannusi.targets import draw_targets
 from boardwright.faces.tabannusi.tracks import draw_mastery
+from boardwright.faces.tabannusi.travel import draw_travel
 from boardwright.faces.tabannusi.ziggurat_board import draw_ziggurat
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.tabannusi import actions
@@ -75,6 +76,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     if game.solo:
         draw_automa(layers, layout, game, naming)
     draw_workers(layers, layout, game, naming)
+    draw_travel(layers, layout, game, naming, observation.log)
     if question.options:
         words = observation.title.words(observation.printed)
         desk = Desk(observation, observation.seat, words, game, naming)

@@ -8,7 +8,7 @@ from boardwright.faces.tabannusi.bot_words import tell_bot
 from boardwright.faces.tabannusi.course import DistrictScored, Event, GoldTaken
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, both, capital, points_of, say, tell
+from boardwright.faces.telling.wording import Thing, both, points_of, say, tell
 from boardwright.games.tabannusi.state import Tabannusi
 
 
@@ -42,7 +42,7 @@ def tell_scored_unseen(naming: Naming, number: int) -> Told:
 
 def gold_taken(naming: Naming, event: GoldTaken) -> Told:
     """Gold from the Time track."""
-    who = capital(naming.person(event.seat))
+    who = naming.subject(event.seat)
     if event.last:
         parts = tell(
             "{who} took the last Gold of the Time track: this round is finished, then one more is played.",

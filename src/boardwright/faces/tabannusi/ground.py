@@ -182,9 +182,26 @@ def draw_building(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
     middle = middle_of(spots)
     x, y = layout.corner(places[spots.index(middle)])
     drawn = walls_of(layers, layout.cell, track, [(c - middle[0], r - middle[1]) for c, r in spots])
-    half = layout.cell / 2
-    drawn += house(layers, seat, half, half, min(26.0, layout.cell * 0.64))
+    drawn += house_on_building(layers, layout, seat)
     layers.pieces.append(fixed_piece(f"building-{building}", x, y, drawn, label, f"seat{seat + 1}"))
+
+
+def house_on_building(layers: Layers, layout: Layout, seat: int) -> str:
+    """Return the House of a Building, on its middle space at the origin."""
+    half = layout.cell / 2
+    return house(layers, seat, half, half, min(26.0, layout.cell * 0.64))
+
+
+def house_of_building(
+    layers: Layers, layout: Layout, game: Tabannusi, building: int
+) -> tuple[str, tuple[float, float]]:
+    """Return the House of a Building as it is drawn there, and where it stands on the board."""
+    district = (game.deeds[building] & 15) // TRACKS
+    places = [district * SPACES + space for space in members(game.sites[building])]
+    spots = [layout.spots[place] for place in places]
+    x, y = layout.corner(places[spots.index(middle_of(spots))])
+    half = layout.cell / 2
+    return house_on_building(layers, layout, game.owner_of(building)), (x + half, y + half)
 
 
 def walls_of(layers: Layers, cell: float, track: int, spots: list[tuple[int, int]]) -> str:

@@ -30,6 +30,7 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
 COUNTED: Final = {  # what a Ziggurat tile counts
@@ -52,9 +53,14 @@ class Naming(People):
     def __init__(self, printed: Printed, people: Sequence[str], viewer: int, solo: bool = False) -> None:
         """Take the players' names by seat; in solo play the Bot has no seat, only a place at the table."""
         super().__init__([people[0], say("the Bot")] if solo and people else people, viewer)
+        self.bot = BOT if solo else NOBODY
         self.printed = printed
         self.names = printed.names
         self.edition = printed.edition
+
+    def subject(self, seat: int) -> str:
+        """Return a player at the beginning of a sentence: only the Bot's is no name."""
+        return capital(self.person(seat)) if seat == self.bot else self.person(seat)
 
     # Places -------------------------------------------------------------------------------------
 

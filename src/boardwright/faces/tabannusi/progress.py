@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
-from boardwright.faces.telling.wording import capital, say, say_count
+from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     TRACKS,
@@ -101,7 +101,7 @@ def decree_lines(game: Tabannusi, naming: Naming, decree: int) -> list[str]:
     lines: list[str] = []
     for seat in everybody_at(game):
         progress = decree_in_words(game, naming, seat, decree)
-        lines.append(say("{who}: {progress}", who=capital(naming.person(seat)), progress=progress))
+        lines.append(say("{who}: {progress}", who=naming.subject(seat), progress=progress))
     return lines
 
 

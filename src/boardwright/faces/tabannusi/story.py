@@ -18,7 +18,7 @@ from boardwright.faces.tabannusi.prospects import counts_cards, unseen_hands
 from boardwright.faces.telling.course import Forced, GameOver
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import capital, later, say, tell
+from boardwright.faces.telling.wording import later, say, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import CHANCE, Action, verb_of
@@ -57,7 +57,7 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
     secret = unseen_hands(game) if any(isinstance(h, GameOver) for h in happenings) else set()
     follow_ups = [tell_follow_up(game, naming, happening, secret) for happening in happenings]
     deltas = [
-        capital(naming.change(seat, change))
+        naming.change(seat, change)
         for seat in everybody_at(game)
         for change in changes(game, after, naming, seat, points=seat not in secret)
     ]
@@ -79,7 +79,7 @@ def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> T
     if verb_of(action) not in PHRASES:
         told = tell_chance(game, naming, action)
         return cited(told) if verb_of(action) in OF_THE_BOT else told
-    who = capital(naming.person(seat))
+    who = naming.subject(seat)
     deed = tell(words_at(game, action)[1], **facts_of(game, naming, action))
     return Told(tell("{who} {deed}.", who=who, deed=deed), clause=clause_at(game, action))
 

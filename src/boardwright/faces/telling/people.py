@@ -24,9 +24,13 @@ class People:
         """Return a player as the object of a sentence, or `you`."""
         return say("you") if seat == self.viewer else self.people[seat]
 
+    def subject(self, seat: int) -> str:
+        """Return a player at the beginning of a sentence: a name stays as its owner writes it."""
+        return self.person(seat)
+
     def change(self, seat: int, change: str) -> str:
         """Return a change of a player's numbers, by name."""
-        return say("{who} {change}", who=self.person(seat), change=change)
+        return say("{who} {change}", who=self.subject(seat), change=change)
 
 
 def seat_in_front(observation: Observation, active: int, seats: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import both, capital, points_of, say
+from boardwright.faces.telling.wording import both, points_of, say
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Line, Observation
 
@@ -33,10 +33,8 @@ def winners(observation: Observation, people: People) -> str:
         return say("The game is over. You win with {points}.", points=points)
     if len(best) == 1:
         return say("The game is over. {name} wins with {points}.", name=people.people[best[0]], points=points)
-    shared = both([people.object(seat) for seat in best])
-    return say(
-        "The game is over. {names} share the victory with {points}.", names=capital(shared), points=points
-    )
+    shared = both([people.subject(best[0]), *(people.object(seat) for seat in best[1:])])
+    return say("The game is over. {names} share the victory with {points}.", names=shared, points=points)
 
 
 def steps_so_far(observation: Observation, step: Callable[[Line], str]) -> str:

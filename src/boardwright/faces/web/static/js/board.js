@@ -1,5 +1,5 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
-import { narrow, onClick, q, qa, root, say } from "./dom.js";
+import { narrow, onClick, q, qa, root } from "./dom.js";
 import { followUp, spread, why } from "./bar.js";
 import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
@@ -123,8 +123,8 @@ function go(to) {
     for (const old of qa("[data-browse]")) delete old.dataset.browse;
     to.dataset.browse = "";
     to.setAttribute("tabindex", "-1");
+    if (!to.hasAttribute("role")) to.setAttribute("role", "group"); // so that its name is heard with the focus
     to.focus();
-    say(to.getAttribute("aria-label"));
     return;
   }
   for (const target of targets()) target.setAttribute("tabindex", target === to ? "0" : "-1");

@@ -1,0 +1,118 @@
+"""What the last answer moved bears the way it came."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree as ET
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from boardwright.faces.tabannusi.area import house_box
+from boardwright.faces.tabannusi.board import board
+from boardwright.faces.tabannusi.layout import layout_of
+from boardwright.faces.tabannusi.naming import game_of, naming_of
+from boardwright.faces.tabannusi.question import question
+from boardwright.faces.tabannusi.travel import MOVING, moves
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import BIT, BOTTOM
+from boardwright.kernel.packing import first_of, second_of, verb_of
+from boardwright.table.observation import Observation
+
+from .conftest import NAMES
+
+Found = tuple[Observation, Element, str]  # what is seen, what comes, and the element it is part of
+
+
+def coming(observation: Observation) -> list[tuple[Element, str]]:
+    """Return what comes from elsewhere in a drawing, with the id of what it is part of."""
+    drawing = board(observation, NAMES, question(observation, NAMES))
+    root = ET.fromstring(f"<svg>{drawing.svg}</svg>")  # noqa: S314  # our own drawing
+    parents = {child: parent for parent in root.iter() for child in parent}
+    out: list[tuple[Element, str]] = []
+    for element in root.iter():
+        if element.get("class") == "tb-come":
+            at = element
+            while at.get("id") is None:
+                at = parents[at]
+            out.append((element, at.get("id") or ""))
+    return out
+
+
+@pytest.fixture(scope="module")
+def found(everything: Sequence[Observation]) -> list[Found]:
+    """Return all that comes right after an answer that moves something."""
+    out: list[Found] = []
+    for observation in everything:
+        if any(moves(line) for line in observation.log[-2:]):
+            here = coming(observation)
+            assert len(here) <= 1
+            out += [(observation, element, id) for element, id in here]
+    return out
+
+
+def last(observation: Observation) -> int:
+    """Return the last answer that moves something."""
+    return next(line.action for line in reversed(observation.log) if moves(line) and line.action is not None)
+
+
+def way(element: Element) -> tuple[float, float]:
+    """Return how far something comes."""
+    numbers = re.findall(r"--[xy]:(-?[\d.]+)px", element.get("style") or "")
+    return float(numbers[0]), float(numbers[1])
+
+
+def test_every_kind_of_piece_comes(found: list[Found]) -> None:
+    assert {verb_of(last(observation)) for observation, _, _ in found} == MOVING
+    kinds = {id.split("-")[0] for _, _, id in found}
+    assert kinds == {"building", "house", "own", "project", "water", "garden"}
+    assert all(way(element) != (0, 0) for _, element, _ in found)
+
+
+def test_a_house_comes_from_the_space_that_it_left(found: list[Found]) -> None:
+    own, others = 0, 0
+    for observation, element, id in found:
+        action = last(observation)
+        if verb_of(action) != actions.PORT_HOUSE or second_of(action) != BOTTOM:
+            continue
+        game, naming = game_of(observation), naming_of(observation, NAMES)
+        layout = layout_of(observation, game, naming)
+        seat = next(line.whose for line in reversed(observation.log) if moves(line))
+        space = first_of(action)
+        assert game.players[seat].port & BIT[space]
+        assert id == f"house-port-{naming.names.port_spaces[space]}"
+        x, y, width, height = layout.port_space(space)
+        left = game.edition.row_length[BOTTOM] - game.players[seat].houses[BOTTOM] - 1
+        a, b, wide, high = house_box(layout, game, BOTTOM, left)
+        if seat == layout.front:
+            expected = (a + wide / 2 - x - width / 2, b + high / 2 - y - height / 2)
+            assert way(element) == pytest.approx(expected, abs=0.06)
+            own += 1
+        else:
+            assert way(element)[1] > 0  # the strips lie beneath the board
+            others += 1
+    assert own
+
+
+def test_a_house_that_is_not_paid_for_does_not_come(everything: Sequence[Observation]) -> None:
+    waiting = 0
+    for observation in everything:
+        if observation.question == "ChoosePayment" and observation.log[-1].action is not None:
+            verb = verb_of(observation.log[-1].action)
+            if verb in (actions.CONSTRUCT, actions.PORT_HOUSE, actions.ZIGGURAT_HOUSE):
+                assert not coming(observation)
+                waiting += 1
+    assert waiting
+
+
+def test_a_die_comes_in_the_turn_in_which_it_was_taken(found: list[Found]) -> None:
+    dice = 0
+    for observation, element, id in found:
+        if verb_of(last(observation)) == actions.TAKE_DIE:
+            game, naming = game_of(observation), naming_of(observation, NAMES)
+            colour = naming.names.colours[game.local[game.players[observation.seat].assistant]]
+            assert id == f"own-{colour}"
+            assert way(element)[1] < 0  # Barges lie above the area
+            dice += 1
+    assert dice
