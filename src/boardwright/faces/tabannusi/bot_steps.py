@@ -288,7 +288,7 @@ def of_decks(before: Tabannusi, after: Tabannusi, top: Frame[Any] | None) -> Seq
     anew = any(isinstance(frame, ResetAutoma) for frame in frames)
     if isinstance(top, ResetDeck) and top.step == 1:
         return [BotStep("deck", (), "TAB-25.9" if anew else "TAB-26.1")]
-    if isinstance(top, ResetBag) and top.step == 1 and not any(isinstance(f, SetUpAutoma) for f in frames):
+    if isinstance(top, ResetBag) and top.step == 1 and before.automa_shown:
         return [BotStep("bag", (), "TAB-25.9" if anew else "TAB-26.2")]
     if isinstance(top, SetUpAutoma) and top.step == 1:
         return [BotStep("card", tuple(after.automa_markers))]
