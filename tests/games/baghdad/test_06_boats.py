@@ -159,6 +159,14 @@ def test_6_12_a50_selling_different_goods(sold: str, coins: int) -> None:
     assert sum(me.goods) == 4 - len(sold.split("+"))
 
 
+def test_6_12_all_six_goods_bring_seven_coins() -> None:
+    game = without_trades()
+    game.players[0].goods = [2] * 6
+    ask(game, ChoosePortAction(0, 0))
+    say(game, "sell brick+timber+textiles+spices+glass+lapis")
+    assert (game.players[0].coins, game.players[0].goods) == (7, [1] * 6)
+
+
 def test_6_13_6_14_buying() -> None:
     game = without_trades()
     me = game.players[0]

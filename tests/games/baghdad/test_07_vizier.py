@@ -63,6 +63,10 @@ def test_7_3_steps_are_paid() -> None:
     assert (me.steps, me.vizier) == (1, LOCATION["NE-palace"])
     ask(game, ChooseLocation(0))
     assert why(game, "move-vizier NW-palace") == TOO_FEW_STEPS
+    me.steps = 4
+    ask(game, ChooseLocation(0))
+    say(game, "move-vizier NE-site-1")  # a full circle
+    assert me.steps == 1
 
 
 def test_7_4_7_5_7_6_what_bars_a_location() -> None:

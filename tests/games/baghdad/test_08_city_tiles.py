@@ -132,6 +132,19 @@ def test_8_9_two_bonuses_in_the_order_of_the_player() -> None:
     assert question(game) == "ChooseBoatMove"
 
 
+def test_8_9_the_bonus_named_first_comes_first() -> None:
+    game = at_tile("patient-lapis", "A1", "A2")
+    me = game.players[0]
+    fill(me, BOOK, [2])
+    fill(me, ARTEFACT, [2])
+    say(game, "place NW-outer-1 3", "first-bonus patients-artefacts 3")
+    assert question(game) == "ChooseBoatMove"
+    say(game, "move-boat start left-1")
+    assert question(game) == "ChooseGoods"
+    say(game, "gain glass")
+    assert me.goods == goods(lapis=1, brick=1, glass=1)
+
+
 def test_8_9_equal_bonuses_need_no_order() -> None:
     game = at_tile("patient-lapis", "A1")
     me = game.players[0]

@@ -87,6 +87,9 @@ def test_10_2_10_5_base_and_dome_come_last() -> None:
     game = architect(4, "A1", **everything)
     assert why(game, "build base 1") == BASE_NOT_YET
     assert why(game, "build dome 1") == DOME_NOT_YET
+    built(game, FOUNDATION, 3)
+    ask(game, ChoosePiece(0))
+    assert why(game, "build base 1") == BASE_NOT_YET
     built(game, FOUNDATION, 4)
     ask(game, ChoosePiece(0))
     assert "build base 1" in said(game)

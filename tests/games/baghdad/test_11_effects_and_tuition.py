@@ -125,6 +125,10 @@ def test_11_1_level_five_and_other_quadrants_have_no_effect() -> None:
     build(game, 0, "library", "NW-site-1")
     resolve(game)
     assert game.players[0].coins == 0
+    game = with_buildings("stables", "souk")
+    build(game, 0, "library", "NW-site-3")
+    resolve(game)
+    assert said(game) == ["resolve NW-site-1", "resolve NW-site-2"]
 
 
 def test_11_3_a59_a_building_put_up_meanwhile_is_resolved_too() -> None:

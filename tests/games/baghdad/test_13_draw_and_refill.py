@@ -47,7 +47,18 @@ def test_13_1_without_cards_only_bonus_actions_hold_up_the_end_of_the_turn() -> 
 
 @pytest.mark.parametrize(
     ("slot", "day", "night", "deck"),
-    [(1, 1, 1, DAY), (1, 0, 1, NIGHT), (1, 0, 0, None), (4, 1, 1, NIGHT), (4, 1, 0, DAY), (4, 0, 0, None)],
+    [
+        (0, 1, 1, DAY),
+        (1, 1, 1, DAY),
+        (1, 0, 1, NIGHT),
+        (1, 0, 0, None),
+        (2, 1, 1, DAY),
+        (3, 1, 1, NIGHT),
+        (4, 1, 1, NIGHT),
+        (4, 1, 0, DAY),
+        (4, 0, 0, None),
+        (5, 1, 1, NIGHT),
+    ],
 )
 def test_13_2_13_3_which_deck_refills_a_slot(slot: int, day: int, night: int, deck: int | None) -> None:
     game = table(4)

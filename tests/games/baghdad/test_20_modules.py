@@ -356,6 +356,21 @@ def test_22_5_to_22_9_a_full_card_is_discarded_and_kept_by_who_marked_five() -> 
     assert not game.players[0].discard
 
 
+def test_22_5_the_card_lies_there_until_its_effect_is_over() -> None:
+    game = objectives(2)
+    me = game.players[0]
+    fill(me, BOOK, range(3))
+    me.favour = ZERO + 4
+    game.marks[1] = 1
+    say(ask(game, ChooseObjective(0)), "mark books 3")
+    assert question(game) == "FavourAtTop"
+    assert game.shown[0] == 0
+    say(game, "favour-for-coin", "go-on")
+    answer_chance(game)
+    assert game.shown[0] not in (0, 1, NO_OBJECTIVE)
+    assert (me.wilds, me.favour) == (1, ZERO + 4)
+
+
 def test_22_7_22_10_a_discarded_top_card_shows_the_next_one() -> None:
     game = objectives(2)
     game.marks[1] = 1

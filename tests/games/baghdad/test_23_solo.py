@@ -171,6 +171,25 @@ def test_24_1_24_2_24_6_a_port_and_on_with_a_new_boat() -> None:
     assert bot.goods == [0] * 6
 
 
+def test_24_1_the_front_of_the_active_card_and_the_back_of_the_top_card() -> None:
+    cards = E.bot
+    for front, back in ((2, 1), (2, 0), (1, 1), (0, 0)):
+        game = solo(vizier="NW-palace", player="SE-palace")
+        revealed = next(
+            card
+            for card in range(cards.cards)
+            if cards.front_boats[card] == front and cards.back_boats[card] != back
+        )
+        below = next(
+            card for card in range(cards.cards) if cards.back_boats[card] == back and card != revealed
+        )
+        game.players[BOT].river = boats_on(left_1=1)
+        game.bot_top, game.bot_pool = revealed, BIT[below]
+        ask(game, BotTurn())
+        course = [{"left_1"}, {"left_2"}, {"left_fork"}, {"left_3", "left_4"}]
+        assert game.players[BOT].river in [boats_on(**{space: 1}) for space in course[front + back]]
+
+
 def test_24_3_a40_towards_the_emptier_port() -> None:
     game = solo(number=4)
     game.ports[4 * PORT["right-port-1"]] = game.ports[4 * PORT["right-port-2"]] = 0
@@ -208,6 +227,29 @@ def test_24_7_24_9_back_from_a_full_port_without_a_new_boat() -> None:
     ask(game, MoveBotBoats(2))
     assert bot.river in (boats_on(left_1=1), boats_on(right_1=1))
     assert bot.boats == 4
+
+
+def test_24_4_a41_full_ports_are_worth_nothing() -> None:
+    game = solo(number=4)
+    game.tokens[:4] = [PATIENT, STUDENT, BOOK, ARTEFACT]
+    fill(game.players[BOT], PATIENT, range(4))
+    for port in range(4):
+        game.ports[4 * port : 4 * port + 4] = [0, 0, 0, 0]
+    assert next_node(game, NODE["left-fork"]) == NODE["left-4"]  # number 4: right
+    assert next_node(game, NODE["start"]) == NODE["right-1"]
+
+
+def test_24_6_24_9_the_last_boat_follows_and_a_boat_sent_back_is_not_lost() -> None:
+    game = solo(number=1)
+    bot = game.players[BOT]
+    bot.boats, bot.river = 1, boats_on(left_3=1)
+    ask(game, MoveBotBoats(1))
+    assert (bot.boats, bot.river) == (0, boats_on(start=1))
+    bot.river = boats_on(left_3=1)
+    port = 4 * PORT["left-port-1"]
+    game.ports[port : port + 4] = [0, 0, 0, 0]
+    ask(game, MoveBotBoats(1))
+    assert (bot.boats, bot.river) == (0, boats_on(start=1))
 
 
 def test_24_8_without_a_boat_the_moves_are_lost() -> None:
@@ -277,6 +319,14 @@ def test_25_5_fewest_neighbours_then_ring_then_clockwise() -> None:
     assert find_slot(game, STUDENT, Q["SE"], False) == LOCATION["SE-inner-1"]
     students(game, "SE-inner-3", "SE-inner-1")
     assert find_slot(game, STUDENT, Q["SE"], False) == LOCATION["SE-inner-1"]
+
+
+def test_25_5_a64_clockwise_counts_from_the_vizier_itself() -> None:
+    game = solo(vizier="NE-outer-2", player="NW-palace", ring=0)
+    students(game, "NE-outer-1", "NE-outer-3")
+    assert find_slot(game, STUDENT, Q["SE"], False) == LOCATION["NE-outer-3"]
+    students(game, "NE-outer-1", "SE-outer-3", "SE-outer-1")
+    assert find_slot(game, STUDENT, Q["SE"], False) == LOCATION["SE-outer-1"]
 
 
 def test_a48_not_under_the_player() -> None:
@@ -516,6 +566,16 @@ def test_31_1_a45_a_civic_tile_at_the_black_gate() -> None:
     assert sheet(game, BOT)[CIVICS] == -15
 
 
+def test_31_1_a45_an_artefact_it_owns_may_go_to_the_civic_board() -> None:
+    game = empty_city(solo(modules=ALL, vizier="SW-outer-1", player="NW-palace", ring=0))
+    bot = game.players[BOT]
+    bot.civic = [TILE["book"], TILE["patient-brick"], NO_TILE, NO_TILE]
+    fill(bot, ARTEFACT, [0], [TILE["globe"]])
+    game.city[LOCATION["SW-outer-2"]] = TILE["globe"]
+    contribute(game, Q["SW"])
+    assert bot.civic[ARTEFACT] == TILE["globe"]
+
+
 def test_31_1_31_4_a35_the_bot_passes_gates_on_its_way() -> None:
     game = empty_city(solo(modules=ALL, vizier="SE-palace", player="NW-palace"))
     game.shown = [1, 2]
@@ -552,6 +612,16 @@ def test_31_3_a55_the_contract_beside_its_port_is_discarded() -> None:
     assert game.contract_tops[0] not in (left, NO_CONTRACT)
     assert game.contract_tops[1] == right
     assert game.players[BOT].contracts == 0
+
+
+def test_31_3_a_port_on_the_right_takes_from_the_right_stack() -> None:
+    game = solo(modules="contracts", number=1)
+    left, right = game.contract_tops
+    game.players[BOT].river = boats_on(right_4=1)
+    ask(game, MoveBotBoats(1))
+    answer_chance(game)
+    assert game.contract_tops[0] == left
+    assert game.contract_tops[1] not in (left, right, NO_CONTRACT)
 
 
 def test_31_4_31_5_31_6_objectives_of_the_bot() -> None:
