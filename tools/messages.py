@@ -96,7 +96,7 @@ def said_by_games() -> Iterator[tuple[str, str]]:
         for kind in title.standing:
             words += [kind.label, kind.help]
         for ruling in title.rulings:
-            words += [ruling.question, ruling.ruling]
+            words += [ruling.question, ruling.ruling, ruling.before]
         for reason in title.reasons.words.values():
             words += [reason.title, reason.sentence]
         words += [*sheet_of(title.name), *printed_words(title.name)]

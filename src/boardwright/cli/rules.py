@@ -69,7 +69,12 @@ def clauses_text(clauses: Sequence[Clause], title: Title) -> str:
 
 def ruled(ruling: Ruling) -> str:
     """Return how an open question is read, with the ruling's id."""
-    return say("Ruling {id}: {ruling}", id=ruling.id, ruling=translated(ruling.ruling))
+    told = say("Ruling {id}: {ruling}", id=ruling.id, ruling=translated(ruling.ruling))
+    if not ruling.before:
+        return told
+    before = translated(ruling.before)
+    earlier = say("In games begun before rulings {number}: {reading}", number=ruling.since, reading=before)
+    return f"{told} {earlier}"
 
 
 def show_aid(game: str, as_data: bool) -> None:

@@ -2,8 +2,8 @@ import pytest
 
 from boardwright.games.tabannusi.actions import PICK_DIE, ROLL
 from boardwright.games.tabannusi.components import BLUE, BROWN, GREEN, WHITE, YELLOW
+from boardwright.games.tabannusi.looking_ahead import points_if_scored
 from boardwright.games.tabannusi.scoring import (
-    points_if_scored,
     points_of_buildings,
     points_of_port,
     points_of_ziggurat,

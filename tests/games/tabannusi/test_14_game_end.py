@@ -2,8 +2,8 @@ import pytest
 
 from boardwright.games.tabannusi.actions import END_ACTIONS, PICK_DIE, SCORE
 from boardwright.games.tabannusi.components import BLUE, BROWN, WHITE, YELLOW, Switches
+from boardwright.games.tabannusi.looking_ahead import finally_scored, points_if_scored
 from boardwright.games.tabannusi.rounds import Course
-from boardwright.games.tabannusi.scoring import finally_scored, points_if_scored
 from boardwright.games.tabannusi.state import FOR_HARBORMASTERS, FOR_URBAN_CARDS, Tabannusi
 from boardwright.kernel.packing import CHANCE, NOBODY
 from tests.games.tabannusi.table import (

@@ -20,6 +20,7 @@ from boardwright.games.tabannusi.components import (
     SARBOT,
     WHITE,
     YELLOW,
+    Switches,
 )
 from boardwright.games.tabannusi.scoring import places
 from boardwright.games.tabannusi.state import BOT, Tabannusi
@@ -356,6 +357,8 @@ def test_28_8_no_number_has_an_automa_project() -> None:
     building(game, 0, YELLOW, "1-06")
     water(game, "1-05")
     assert project_colour(game, 0) == YELLOW  # the first that is legal
+    game.switches = Switches(baba_stops_at_a_full_ground=True)
+    assert project_colour(game, 0) == WHITE  # games begun under rulings 1: by number, legal or not
 
 
 def test_28_9_extras_for_constructs_only() -> None:

@@ -165,11 +165,19 @@ def test_an_unknown_option_is_refused() -> None:
 def test_rulings_are_numbered_one_after_the_other() -> None:
     assert [ruling.id for ruling in TITLE.rulings] == [f"TAB-A{number}" for number in range(1, 70)]
     for ruling in TITLE.rulings:
-        assert ruling.since == 1
+        assert ruling.since <= TITLE.newest_rulings
+        assert (ruling.since > 1) == bool(ruling.before)
         assert ruling.clauses
         assert all(clause.startswith("TAB-") for clause in ruling.clauses)
         assert ruling.question.endswith("?")
         assert ruling.ruling.endswith(".")
+
+
+@pytest.mark.parametrize(("number", "kept"), [(0, []), (1, ["baba_stops_at_a_full_ground"]), (2, [])])
+def test_a_game_keeps_the_rulings_under_which_it_began(number: int, kept: list[str]) -> None:
+    game = TITLE.new_game(Setup("tabannusi", 1, {"king": "bot-baba"}, rulings=number), PRINTED)
+    assert isinstance(game, Tabannusi)
+    assert chosen(game.switches) == kept
 
 
 def test_every_reading_belongs_to_a_ruling() -> None:

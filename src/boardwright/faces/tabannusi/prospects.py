@@ -13,7 +13,7 @@ from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.wording import in_a_row, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, PER_CARD, UNKNOWN, ZIGGURAT
-from boardwright.games.tabannusi.scoring import finally_scored, points_if_scored
+from boardwright.games.tabannusi.looking_ahead import finally_scored, points_if_scored
 from boardwright.games.tabannusi.state import Tabannusi
 
 

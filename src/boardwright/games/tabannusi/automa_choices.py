@@ -56,11 +56,12 @@ def most_automa_projects(game: Tabannusi) -> int:
 def project_colour(game: Tabannusi, district: int) -> int:
     """Return the colour of the Project to place, or -1. TAB-26.4, 27.5, 27.17, 28.8"""
     left = total(game.automa_bag) + len(game.automa_shown)
-    if is_king(game) and game.king == BOT_BABA and left:
+    by_most = is_king(game) and game.king == BOT_BABA and left > 0
+    if by_most:
         most = most_automa_projects(game)
         if has_room_for(game, district, most):
             return most
-    if not game.automa_shown:
+    if not game.automa_shown and not (by_most and game.switches.baba_stops_at_a_full_ground):
         return first_legal_colour(game, district)
     for colour in colours_in_order(game):
         if has_room_for(game, district, colour):

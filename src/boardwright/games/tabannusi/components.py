@@ -208,12 +208,14 @@ class Switches:
         project_bonus_is_a_must: bool = False,  # TAB-A13
         no_gold_for_refill: bool = False,  # TAB-A20
         final_scoring_keeps_dice: bool = False,  # TAB-A21
+        baba_stops_at_a_full_ground: bool = False,  # TAB-A65 until rulings 2
     ) -> None:
         self.any_tied_lowest = any_tied_lowest
         self.garden_bonus_may_be_declined = garden_bonus_may_be_declined
         self.project_bonus_is_a_must = project_bonus_is_a_must
         self.no_gold_for_refill = no_gold_for_refill
         self.final_scoring_keeps_dice = final_scoring_keeps_dice
+        self.baba_stops_at_a_full_ground = baba_stops_at_a_full_ground
 
 
 class Board:

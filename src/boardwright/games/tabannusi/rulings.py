@@ -1,6 +1,7 @@
 """What the rulebook of Tabannusi leaves open, and how it is read here.
 
-Every ruling has held since rulings number 1. Those with an option can be read the other way at a table.
+`since` says from which number on a ruling holds; a game that began earlier keeps what held before. Those
+with an option can be read the other way at a table.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from boardwright.games.tabannusi.components import Switches
 from boardwright.games.title import Ruling, TableOption
 
-NEWEST: Final = 1
+NEWEST: Final = 2
 YES_FIRST: Final = ("yes", "no")
 NO_FIRST: Final = ("no", "yes")
 
@@ -66,19 +67,24 @@ READINGS: Final = [
 _FIELDS: Final = {name: field for name, field, *_ in _READINGS}
 
 
-def switches(printed: Switches, options: Mapping[str, str]) -> Switches:
-    """Return the readings of a table: the edition's, unless an option of the table says otherwise."""
+def switches(printed: Switches, options: Mapping[str, str], number: int = NEWEST) -> Switches:
+    """Return the readings of a table: the edition's, unless an option of the table says otherwise.
+
+    `number` is that of the rulings under which its game began.
+    """
     chosen: dict[str, bool] = {}
     for option in READINGS:
         field = _FIELDS[option.name]
         value = options.get(option.name)
         chosen[field] = bool(getattr(printed, field)) if value is None else value != option.values[0]
-    return Switches(**chosen)
+    return Switches(**chosen, baba_stops_at_a_full_ground=number < 2)
 
 
-def _ruling(id: str, clauses: str, question: str, ruling: str, source: str = "") -> Ruling:
+def _ruling(
+    id: str, clauses: str, question: str, ruling: str, source: str = "", *, since: int = 1, before: str = ""
+) -> Ruling:
     reading = next((reading.name for reading in READINGS if reading.ruling == id), "")
-    return Ruling(id, 1, tuple(clauses.split()), question, ruling, source=source, option=reading)
+    return Ruling(id, since, tuple(clauses.split()), question, ruling, before, source, reading)
 
 
 AID: Final = "a published player aid"
@@ -463,7 +469,10 @@ RULINGS: Final = [
         "TAB-28.8",
         "Which Automa Projects does Bot-baba count, and what if the colour cannot be placed?",
         "Those in the bag and beside the Numbers; then the colours of the Numbers follow, the Current one"
-        " first.",
+        " first. With no Automa Project beside any Number it is the first colour with a legal space.",
+        since=2,
+        before="With no Automa Project beside any Number it was the first colour of which fewer Projects than"
+        " allowed stood there, even if it had no legal space.",
     ),
     _ruling(
         "TAB-A66",

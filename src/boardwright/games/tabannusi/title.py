@@ -159,7 +159,7 @@ class TabannusiTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options),
+            switches(facts.switches, setup.options, setup.rulings or NEWEST),
             setup.seats,
             setup.options.get("barge_tiles", "off") == "on",
             _first_player(setup),
