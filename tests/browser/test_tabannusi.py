@@ -60,7 +60,7 @@ def test_a_whole_game(viewer: MakeViewer, server: Serving, by_mouse: bool) -> No
 
 def start(page: Page) -> Locator:
     """Put the start Building and choose a die; return the targets of the first action."""
-    targets = page.locator("#targets .tgt")
+    targets = page.locator('#targets .tgt[role="button"]')  # which the script says once it listens
     version = fact(page, "version")
     targets.first.click()
     page.locator("button.way:visible").first.click()
@@ -144,7 +144,7 @@ def test_a_house_comes_from_its_player_board_unless_motion_is_reduced(viewer: Ma
     page = viewer().page()
     open_tabannusi(page, by_mouse=True)
     version = fact(page, "version")
-    page.locator("#targets .tgt").first.click()
+    page.locator('#targets .tgt[role="button"]').first.click()
     page.locator("button.way:visible").first.click()
     wait_for_version_after(page, version)
     house = page.locator('#pieces [id^="building-"] .tb-come')
