@@ -161,7 +161,7 @@ def test_a_step_of_the_bot_opens_its_rule(viewer: MakeViewer) -> None:
     page.get_by_label("Who sits at seat 2").select_option("closed")
     open_table(page, by_mouse=True)
     hands = Hands(page)
-    step = page.locator("#log a.by", has_text="TAB-25.2")
+    step = page.locator("#log a.cl", has_text="TAB-25.2")
     while not step.count():
         version = fact(page, "version")
         if wait_for_mode(page, "ask", "confirm") == "confirm":
