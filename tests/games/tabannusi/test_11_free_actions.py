@@ -1,22 +1,30 @@
 import pytest
 
 from boardwright.games.tabannusi.actions import (
+    BUY_GARDEN,
     DECREE,
     END_ACTIONS,
+    GARDENING,
     GO_ON,
     HARBORMASTER,
     MOVE,
+    PAY_ANY,
+    PAY_FOR_TRACK,
+    PLACE_WATER,
     PROJECT,
     REFILL,
+    TAKE_BONUS,
     TAKE_DIE,
     USE_TILE,
 )
 from boardwright.games.tabannusi.bonuses import gain
-from boardwright.games.tabannusi.components import BLUE, BROWN, FLIP, GREEN, WHITE, Switches, bonus_of
+from boardwright.games.tabannusi.components import BLUE, BROWN, FLIP, GREEN, S13, WHITE, Switches, bonus_of
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, why_not_refill
+from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_GOLD
 from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NO_DIE_OF_COLOUR, NO_GOLD, REFILL_WITHOUT_GOLD
 from boardwright.kernel.packing import OK
 from tests.games.tabannusi.table import (
+    abilities,
     act,
     again,
     building,
@@ -29,6 +37,7 @@ from tests.games.tabannusi.table import (
     do,
     gold,
     harbormaster,
+    hold,
     me,
     options,
     place,
@@ -55,6 +64,48 @@ def test_11_1_any_number_at_any_point_of_the_own_turn() -> None:
     assert can(game, HARBORMASTER, 3)  # between the actions
     do(game, HARBORMASTER, 3)
     assert question(game) == "ChooseAction"  # asked again
+
+
+def test_a19_before_paying_for_a_step() -> None:
+    game = table(district=1)
+    abilities(game, S13)
+    tile = harbormaster(game, "B4")
+    gold(game, 0)
+    act(game)
+    do(game, PROJECT, WHITE, place(game, "1-01"))
+    assert question(game) == "MayPayForStep"
+    assert not can(game, PAY_ANY, ANY_GOLD)
+    do(game, HARBORMASTER, tile)
+    do(game, PAY_ANY, ANY_GOLD)
+    assert (me(game).gold, me(game).mastery) == (1, [1, 0, 0])
+
+
+def test_a19_before_paying_for_a_bonus() -> None:
+    game = table(district=2)
+    tile = harbormaster(game, "B4")
+    gold(game, 0)
+    act(game)
+    do(game, PROJECT, WHITE, place(game, "2-07"))
+    do(game, TAKE_BONUS)
+    assert question(game) == "MayPayForTrack"
+    do(game, HARBORMASTER, tile)
+    do(game, PAY_FOR_TRACK, BROWN, WITH_GOLD)
+    assert (me(game).gold, me(game).mastery) == (1, [0, 0, 1])
+
+
+def test_a19_between_the_steps_of_a_gardening_and_not_before_the_first() -> None:
+    game = table(district=1)
+    tile = harbormaster(game, "B4")
+    hold(game, waters=1)
+    gold(game, 0)
+    act(game)
+    do(game, GARDENING)
+    assert question(game) == "ChooseGardening"
+    assert not can(game, HARBORMASTER, tile)
+    do(game, PLACE_WATER, 0, place(game, "1-08"))
+    do(game, HARBORMASTER, tile)
+    do(game, BUY_GARDEN, WITH_GOLD)
+    assert (me(game).gold, me(game).gardens) == (1, 1)
 
 
 def test_11_2_a_resource_of_any_colour_flips_a_crate() -> None:

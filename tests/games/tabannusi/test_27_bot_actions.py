@@ -369,8 +369,9 @@ def test_28_9_extras_for_constructs_only() -> None:
     assert bot(game).mastery == [0, 0, 0]
 
 
-def test_28_10_sarbots_gardens() -> None:
-    game = solo(SARBOT)
+@pytest.mark.parametrize("king", [SARBOT, BOT_BABA])
+def test_28_10_gardens_of_sarbot_and_bot_baba(king: int) -> None:
+    game = solo(king)
     with_symbol(game, "king")
     building(game, BOT, WHITE, "1-02")
     hold(game, BOT, gardens=1)
@@ -380,6 +381,16 @@ def test_28_10_sarbots_gardens() -> None:
     assert garden_space(game, 0, 3) == space(game, "1-01")
     with_symbol(game, "down")
     assert garden_space(game, 0, 3) == space(game, "1-06")  # otherwise fewest new tiles first
+
+
+@pytest.mark.parametrize("king", [GILGABOT, BOTMUZI])
+def test_28_10_the_other_kings_save_water(king: int) -> None:
+    game = solo(king)
+    with_symbol(game, "king")
+    building(game, BOT, WHITE, "1-02")
+    hold(game, BOT, gardens=1)
+    water(game, "1-07 1-06")
+    assert garden_space(game, 0, 3) == space(game, "1-06")
 
 
 def test_a42_the_line_with_most_of_its_markers() -> None:
