@@ -156,6 +156,16 @@ def test_6_10_opponents_rise_on_the_colour_of_the_building() -> None:
     assert me(game, 0).mastery == [0, 0, 0]
 
 
+def test_6_10_a_step_for_each_marker() -> None:
+    game = table(district=2)
+    project(game, 0, WHITE, "2-02")
+    project(game, 1, WHITE, "2-03 2-04")
+    gold(game, 3)
+    act(game)
+    do(game, CONSTRUCT, WHITE)
+    assert me(game, 1).mastery == [2, 0, 0]
+
+
 def test_6_11_one_step_for_each_garden_beside() -> None:
     game = table(district=2)
     project(game, 1, WHITE, "2-06")

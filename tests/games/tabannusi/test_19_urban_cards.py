@@ -11,6 +11,7 @@ from tests.games.tabannusi.table import (
     NAMES,
     building,
     can,
+    chance,
     do,
     me,
     port_houses,
@@ -109,6 +110,18 @@ def test_19_6_of_equal_sets_the_larger_and_an_allowance_by_itself() -> None:
     do(game, KEEP_CARD, cards[1])
     assert sorted(me(game).urban) == sorted([0, cards[1]])
     assert game.bottom == [cards[0]]
+
+
+def test_20_8_the_card_not_kept_goes_below_all_others() -> None:
+    game = table()
+    for _ in range(2):
+        gain(game, 0, bonus_of(DRAW_URBAN_CARDS, 1))
+        game.settle()
+        chance(game)
+        below = [*game.bottom, me(game).drawn[0]]
+        do(game, KEEP_CARD, me(game).drawn[1])
+        assert game.bottom == below
+    assert len(game.bottom) == 2
 
 
 def test_19_6_no_card_left_to_draw() -> None:

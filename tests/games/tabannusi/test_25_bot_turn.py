@@ -78,6 +78,15 @@ def test_25_5_the_second_action_from_the_marked_row_on() -> None:
     assert sum(projects.bit_count() for projects in game.projects) == 1
 
 
+def test_25_5_in_a_whole_turn() -> None:
+    game = solo(district=1)
+    cards(game, "AC04", "AC10")
+    game.automa_deck = 1 << card("AC09")  # its list: D, B, C; its arrow marks the second row of AC04: C
+    run_out(run(game, BotTurn()))
+    assert len(game.sites) == 1  # the Project of the first action is built with the second
+    assert not any(game.projects)
+
+
 def run_out_settled(game: Tabannusi) -> None:
     game.settle()
     run_out(game)
@@ -103,6 +112,17 @@ def test_25_7_it_takes_every_decree_it_can() -> None:
     begin(game, "AC08")
     assert bot(game).decrees == 1 << decree_of("D04") | 1 << decree_of("D08")
     assert bot(game).vp >= vp + 22
+
+
+def test_a40_lower_numbers_first() -> None:
+    game = solo()
+    reveal(game, "D08", "D04")
+    for colour, names in ((WHITE, ("1-01", "1-03")), (YELLOW, ("1-09", "1-11")), (BROWN, ("2-02", "2-12"))):
+        for name in names:
+            building(game, BOT, colour, name)
+    tile_markers(game, BOT, 1, 1, 1)
+    BotTurn().take_decrees(game)
+    assert bot(game).decrees == 1 << decree_of("D04")
 
 
 def test_25_8_then_scoring_and_the_assistant() -> None:

@@ -369,6 +369,16 @@ def test_28_9_extras_for_constructs_only() -> None:
     assert bot(game).mastery == [0, 0, 0]
 
 
+def test_28_5_bot_baba_does_not_look_at_its_highest_marker() -> None:
+    game = solo(BOT_BABA)
+    with_symbol(game, "king", 1)
+    only_shown(game, YELLOW, BROWN, BROWN)
+    project(game, 0, WHITE, "1-01")
+    project(game, 0, YELLOW, "1-04")
+    levels(game, 5, 0, 0, seat=BOT)
+    assert building_to_construct(game, 0) == YELLOW  # no brown one: the largest, then the Number's
+
+
 @pytest.mark.parametrize("king", [SARBOT, BOT_BABA])
 def test_28_10_gardens_of_sarbot_and_bot_baba(king: int) -> None:
     game = solo(king)
