@@ -122,6 +122,34 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(viewer: MakeViewer) -> None:
         assert least >= 10.9, (key, least)
 
 
+@pytest.mark.slow
+def test_all_is_large_enough_to_touch_on_a_phone_and_nothing_is_cut_off(viewer: MakeViewer) -> None:
+    """With four people on the screen the head holds most: a name, the round, the game."""
+    page = viewer(PHONE).page()
+    choose_game(page, "baghdad", by_mouse=True)
+    for number, name in ((2, "Oskar"), (3, "Mirela"), (4, "Theodora")):
+        page.locator(f'select[name="seat{number}"]').select_option("same")
+        page.get_by_label(f"Name at seat {number}").fill(name)
+    page.get_by_label("Cover screen between players on this screen").set_checked(False)
+    open_table(page, by_mouse=True)
+    small, wide = page.evaluate(TOO_SMALL)
+    assert small == []
+    assert wide == PHONE[0]
+
+
+# What is smaller than 44 pixels (places on the board are in the lists, too), and how wide the page is.
+TOO_SMALL = """() => {
+  const small = [];
+  for (const one of document.querySelectorAll('a, button, summary, input, select')) {
+    const box = one.getBoundingClientRect();
+    const shown = box.width && getComputedStyle(one).visibility !== 'hidden';
+    const closed = one.tagName !== 'SUMMARY' && one.closest('details:not([open])');
+    if (shown && !closed && !one.closest('svg') && Math.min(box.width, box.height) < 43.9)
+      small.push([one.className || one.id, box.width, box.height]);
+  }
+  return [small, document.documentElement.scrollWidth];
+}"""
+
 # The smallest text of the part that is shown, in pixels of the screen.
 SMALLEST = """() => {
   const svg = document.querySelector('#board');

@@ -80,6 +80,34 @@ def finished(server: Serving) -> str:
         time.sleep(0.2)
 
 
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_history_of_a_long_game_keeps_to_its_place(
+    viewer: MakeViewer, server: Serving, width: int
+) -> None:
+    """The mark of the last line does not lie over the words beside it."""
+    chairs = [Chair(f"Random {n}", "random") for n in range(1, 5)]
+    table = server.tables.open(Setup("baghdad", 4, dict.fromkeys(MODULES, "on")), chairs, "somebody")
+    end = time.monotonic() + 6 * WAIT
+    while not (stored := server.tables.store.table(table)) or not stored.over:
+        assert time.monotonic() < end, "the machines did not finish"
+        time.sleep(0.2)
+    page = viewer((width, 768)).page(f"/table/{table}")
+    page.get_by_role("link", name="Board and replay").click()
+    wait_for_mode(page, "replay")
+    page.locator(".ribbon i.now").wait_for()
+    marks, ends, words = page.evaluate(ENDS)
+    assert marks > 400
+    assert ends <= words
+
+
+MODULES: Final = ("public_works", "contracts", "objectives")
+ENDS: Final = """() => {
+  const marks = [...document.querySelectorAll(".ribbon .rd i")];
+  const ends = Math.max(...marks.map((mark) => mark.getBoundingClientRect().right));
+  return [marks.length, ends, document.querySelector(".ribbon .count").getBoundingClientRect().left];
+}"""
+
+
 def violations(page: Page) -> list[str]:
     """Return what axe-core finds that is serious or critical.
 

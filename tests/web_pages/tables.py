@@ -78,6 +78,7 @@ def view(
         ticks=[(story.number, story.whose, story.heading) for story in whole],
         sheet=seen.title.sheet(seen.game),
         rivals=seen.title.rivals(seen.game, seen.printed),
+        gains=table.biggest_gains(4) if table.over else (),
         history=table.score_history(),
         text=face.text(seen, names),
         csrf="csrf-token",

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
@@ -22,6 +23,8 @@ from boardwright.server.seating import level, names_of
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Live, Tables
 from boardwright.table.observation import Line, Observation
+
+BEST_GAINS: Final = 4  # rows of "Biggest gains"
 
 OPENED_FOR_HOME = 8  # tables whose open question the home page tells; older ones show the points alone
 
@@ -63,6 +66,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         ticks=ticks,
         sheet=seen.title.sheet(seen.game),
         rivals=seen.title.rivals(seen.game, seen.printed),
+        gains=live.table.biggest_gains(BEST_GAINS) if seen.over and glance.at is None else (),
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
         text=face.text(seen, live.names) if glance.look.board == "text" else "",
         csrf=glance.csrf,

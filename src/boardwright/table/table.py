@@ -188,6 +188,10 @@ class Table(Course):
         """Return (position, points by seat) at the end of each turn, as everybody may see them."""
         return self.views.score_history()
 
+    def biggest_gains(self, most: int) -> list[tuple[int, int, int]]:
+        """Return (position, seat, points) of the turns that brought a seat most points."""
+        return self.views.biggest_gains(most)
+
     def log_text(self, viewer: int = NOBODY, with_seed: bool = False) -> str:
         """Return the log file as a viewer may read it; everything, and the seed if asked, once over."""
         return self.views.log_text(viewer, with_seed=with_seed)

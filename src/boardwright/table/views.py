@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from boardwright.editions import Phrase
@@ -116,6 +117,30 @@ class Views:
         """Return (position, points by seat) at the end of each turn, as everybody may see them."""
         checkpoints = self._checkpoints()
         return [(position, checkpoints[position].scores) for position in sorted(checkpoints)]
+
+    def biggest_gains(self, most: int) -> list[tuple[int, int, int]]:
+        """Return (position, seat, points) of the turns that brought a seat most points, in their order.
+
+        The position is that of the line which gave most of them, whoever wrote it.
+        """
+        history = self.score_history()
+        found: list[tuple[int, int, int, int]] = []  # points, position before the turn, after it, seat
+        for (first, old), (last, new) in itertools.pairwise(history):
+            found += [(new[seat] - old[seat], first, last, seat) for seat in range(len(new))]
+        best = sorted((gain for gain in found if gain[0] > 0), key=lambda gain: -gain[0])[:most]
+        return sorted((self._steepest(*gain[1:]), gain[3], gain[0]) for gain in best)
+
+    def _steepest(self, first: int, last: int, seat: int) -> int:
+        """Return the position between two with which a seat's points rose most, as everybody sees them."""
+        game = self.course.record.at(first)
+        before = game.seen_by(NOBODY).scores()[seat]
+        rises: list[int] = []
+        for played in self.course.record.lines[first:last]:
+            game.apply(played.action)
+            after = game.seen_by(NOBODY).scores()[seat]
+            rises.append(after - before)
+            before = after
+        return first + 1 + rises.index(max(rises))
 
     def _checkpoints(self) -> dict[int, Checkpoint]:
         checkpoints = self.course.record.checkpoints

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from html import unescape
 from time import process_time
 from typing import cast
 from xml.etree import ElementTree as ET
@@ -18,6 +19,7 @@ from boardwright.faces.baghdad.foresight import toll_of
 from boardwright.faces.baghdad.mine import when_it_leaves
 from boardwright.faces.baghdad.naming import game_of
 from boardwright.faces.face import Drawing, Question
+from boardwright.faces.telling.wording import two_lines
 from boardwright.faces.web.lean import lean
 from boardwright.games.baghdad.actions import CONSTRUCT, GO, PLACE_TILE
 from boardwright.games.baghdad.components import (
@@ -546,3 +548,23 @@ def state_name(game: Played, port: int) -> list[str]:
     """Return the words of a port's name."""
     names: list[str] = printed(game.table.observe(NOBODY)).names.ports
     return names[port].split("-")
+
+
+def test_the_only_other_player_has_the_whole_width(games: list[Played]) -> None:
+    """Names of the cards in play, when they leave, and the night cards that were kept."""
+    for game, alone in ((games[1], True), (games[2], False)):
+        observation = game.seen[-1]
+        svg = FACE.board(observation, names_at(observation), asked(observation)).svg
+        assert ("Night cards kept" in svg) is alone
+    observation = games[1].seen[len(games[1].seen) // 2]
+    table = game_of(observation)
+    drawing = FACE.board(observation, names_at(observation), asked(observation))
+    other = table.players[1 - observation.seat]
+    printed = cast(Printed, observation.printed)
+    shown = [card for card in other.slots[:LEAVING] if card != NO_CARD]
+    texts = {unescape(text) for text in re.findall(r">([^<]+)</text>", drawing.svg)}
+    assert shown
+    for card in shown:
+        assert {*two_lines(printed.names.card_names[card])} <= texts
+    others = next(view for view in drawing.views if view.key == "others")
+    assert sum(width for _, y, width, _ in others.boxes if y == 750) >= 1340

@@ -8,13 +8,13 @@ from markupsafe import Markup
 
 from boardwright.faces.baghdad.bot_area import draw_bot
 from boardwright.faces.baghdad.city import draw_city, draw_viziers
+from boardwright.faces.baghdad.facing import draw_others
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import WIDTH, layout_of
 from boardwright.faces.baghdad.mine import draw_mine
 from boardwright.faces.baghdad.modules_area import draw_modules
 from boardwright.faces.baghdad.naming import game_of, naming_of
 from boardwright.faces.baghdad.offers import draw_offers
-from boardwright.faces.baghdad.others import draw_others
 from boardwright.faces.baghdad.pressing import press
 from boardwright.faces.baghdad.river import draw_river
 from boardwright.faces.baghdad.score_area import draw_score
@@ -36,7 +36,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_river(layers, layout, game, naming, ids)
     draw_offers(layers, layout, game, naming, ids)
     draw_mine(layers, layout, game, naming, ids)
-    draw_others(layers, layout, game, naming, ids)
+    draw_others(layers, layout, game, naming)
     draw_bot(layers, layout, game, naming, ids)
     draw_modules(layers, layout, game, naming)
     draw_score(layers, observation, game, naming)

@@ -57,6 +57,11 @@ class Layout:
         return self.modules_top + (MODULES_HEIGHT if self.modules else 0)
 
     @property
+    def facing(self) -> bool:
+        """Tell whether there is one other place only: its strip is as wide as the drawing."""
+        return len(self.others) == 1
+
+    @property
     def modules_top(self) -> float:
         """Return where the row of the modules begins."""
         return ROW_TOP + (ROW_HEIGHT + 8 if self.others else 0)
@@ -186,6 +191,8 @@ class Layout:
     def other(self, place: int) -> Box:
         """Return the strip of another player."""
         n = max(len(self.others), 1)
+        if self.facing:
+            return (0, ROW_TOP, WIDTH, ROW_HEIGHT)
         width = min(STRIP, (WIDTH - 8 * (n - 1)) / n)
         return (place * (width + 8), ROW_TOP, width, ROW_HEIGHT)
 

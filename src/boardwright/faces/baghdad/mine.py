@@ -107,21 +107,25 @@ def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat:
                 out.append(write(x + 41, y + 66, slot + 1, "m c b", 22))
             continue
         card_piece(layers, game, naming, card, (x, y), seat)
-        out.append(fate(game, naming, seat, slot, x, y))
+        out.append(fate(game, seat, slot, x, y))
     return out
 
 
-def fate(game: Baghdad, naming: Naming, seat: int, slot: int, x: float, y: float) -> str:
-    """Return when a card leaves, and how far its requirement is met."""
+def fate(game: Baghdad, seat: int, slot: int, x: float, y: float) -> str:
+    """Return when a card leaves, and how far its requirement is met, over the card."""
+    words, style = fate_in_words(game, seat, slot)
+    return write(x + 41, y - 6, words, f"c {style}", 12.5)
+
+
+def fate_in_words(game: Baghdad, seat: int, slot: int) -> tuple[str, str]:
+    """Return when a card leaves, how far its requirement is met, and the look of that."""
     card = game.players[seat].slots[slot]
     when = when_it_leaves(game, seat, slot)
     thing, need = game.edition.cards.thing[card], game.edition.cards.need[card]
-    style = "c b"
-    if thing >= 0:
-        met = is_met(game, seat, card)
-        when = say("{when}: {have}/{need}", when=when, have=min(count_of(game, seat, thing), 9), need=need)
-        style = "c b ok" if met else "c b bad"
-    return write(x + 41, y - 6, when, style, 12.5)
+    if thing < 0:
+        return when, "b"
+    when = say("{when}: {have}/{need}", when=when, have=min(count_of(game, seat, thing), 9), need=need)
+    return when, "b ok" if is_met(game, seat, card) else "b bad"
 
 
 def when_it_leaves(game: Baghdad, seat: int, slot: int) -> str:

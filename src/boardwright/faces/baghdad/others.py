@@ -13,19 +13,17 @@ from boardwright.faces.baghdad.art import (
     icons_of_card,
     owned,
     reward_of_card,
-    seat_class,
     seat_mark,
     signs,
     tile_icon,
     type_face,
 )
-from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import Layout, Spot
 from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
 from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, kept, rect, row_of, stamp
-from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, rectangles, short
+from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
@@ -51,22 +49,18 @@ STEP: Final = (19.0, 18.0)  # of the small board
 CARD_STEP: Final = 50.0
 
 
-def draw_others(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
-    """Draw a strip for every other player."""
-    for place, seat in enumerate(layout.others):
-        if seat >= game.seats:
-            continue  # the bot has an area of its own
-        x, y, width, height = layout.other(place)
-        out = [
-            box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
-            *name_and_hand(layers, game, naming, seat, (x, y)),
-            *small_cards(layers, game, naming, seat, (x + 8, y + 26)),
-            small_board(layers, game, naming, seat, (x + 164, y + 20)),
-            pieces_left(layers, game, naming, seat, (x + 268, y + 22)),
-            means(layers, game, naming, seat, (x + 346, y + 6)),
-        ]
-        label = say("Area of {name}", name=naming.person(seat))
-        layers.printed.append(group(f"area-{seat}", out, seat_class(seat), label))
+def narrow_strip(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, place: int) -> list[str]:
+    """Return the ground of one of several strips, and draw its pieces."""
+    seat = layout.others[place]
+    x, y, width, height = layout.other(place)
+    return [
+        box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
+        *name_and_hand(layers, game, naming, seat, (x, y)),
+        *small_cards(layers, game, naming, seat, (x + 8, y + 26)),
+        small_board(layers, game, naming, seat, (x + 164, y + 20)),
+        pieces_left(layers, game, naming, seat, (x + 268, y + 22)),
+        means(layers, game, naming, seat, (x + 346, y + 6)),
+    ]
 
 
 def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
@@ -109,11 +103,21 @@ def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
         x, y = corner[0] + min(slot, LEAVING - 1) * CARD_STEP, corner[1] - (8 if slot == LEAVING else 0)
         card = me.slots[slot]
         if slot < LEAVING and card == NO_CARD:
-            out.append(stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y))
+            out.append(small_lot(layers, x, y))
         if card != NO_CARD:
-            inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
-            layers.pieces.append(piece(card_id(naming, card), x, y, inside, naming.card(card)))
+            draw_small_card(layers, game, naming, seat, card, (x, y))
     return out
+
+
+def small_lot(layers: Layers, x: float, y: float) -> str:
+    """Return an empty place of a small card."""
+    return stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y)
+
+
+def draw_small_card(layers: Layers, game: Baghdad, naming: Naming, seat: int, card: int, spot: Spot) -> None:
+    """Draw a card in small as a piece."""
+    inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
+    layers.pieces.append(piece(card_id(naming, card), *spot, inside, naming.card(card)))
 
 
 def small_card(layers: Layers, printed: Printed, card: int, met: bool) -> str:

@@ -117,11 +117,15 @@ def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]
     drawn += digits([(996, y + 6, n) for y, n in zip(lines, now, strict=True) if n], 18)
     drawn += digits([(996, y + 6, n) for y, n in zip(lines, now, strict=True) if not n], 18, "m")
     drawn += digits([(1024, y + 6, n) for y, n in zip(lines, later, strict=True)], 16, "m")
-    label = say(
-        "Icons now: {icons}",
-        icons=both([naming.icons(row, n) for row, n in enumerate(now) if n]) or say("none"),
-    )
+    label = icons_in_words(game, naming, seat)
     return [f'<g id="icons" role="img" aria-label="{escape(label)}">{drawn}</g>']
+
+
+def icons_in_words(game: Baghdad, naming: Naming, seat: int) -> str:
+    """Return the icons that a player has in view."""
+    found = [(row, icons_now(game, seat, row)) for row in range(ICONS)]
+    words = both([naming.icons(row, n) for row, n in found if n]) or say("none")
+    return say("Icons now: {icons}", icons=words)
 
 
 def icons_now(game: Baghdad, seat: int, row: int) -> int:

@@ -101,6 +101,9 @@ def strips(layout: Layout, game: Baghdad) -> list[Box]:
         if seat >= game.seats:
             parts = ((0.0, 424.0), (424.0, 446.0), (870.0, 446.0))  # its card, its rows, its pieces
             out += [(left, y - 2, wide, height + 4) for left, wide in parts]
+        elif layout.facing:
+            quarters = ((0.0, 312.0), (308.0, 312.0), (618.0, 352.0), (972.0, 368.0))
+            out += [(left, y - 2, wide, height + 4) for left, wide in quarters]
         else:
             out.append((x - 2, y - 2, width + 4, height + 4))
     return out

@@ -16,7 +16,6 @@ from boardwright.kernel.packing import CHANCE, NOBODY
 __all__ = ["grid", "on", "places"]  # of the follow-ups; templates see them here
 
 NEWEST_LINES: Final = 16  # log lines on a page; earlier ones are asked for
-BEST_GAINS: Final = 4  # rows of "Biggest gains"
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
 
@@ -246,27 +245,9 @@ class Gain:
 
 
 def gains(view: TableView) -> list[Gain]:
-    """Return the biggest steps between two entries of the score history, in the order of play."""
-    found: list[Gain] = []
-    before: tuple[int, Sequence[int]] | None = None
-    for position, scores in view.history:
-        if before is not None:
-            first, old = before
-            for seat, points in enumerate(scores):
-                if points > old[seat]:
-                    text = _line_of(view.stories, first, position, seat)
-                    found.append(Gain(position, seat, points - old[seat], text))
-        before = (position, scores)
-    best = sorted(found, key=lambda gain: -gain.points)[:BEST_GAINS]
-    return sorted(best, key=lambda gain: gain.position)
-
-
-def _line_of(stories: Sequence[Story], after: int, until: int, seat: int) -> str:
-    lines = [story for story in stories[after:until] if story.whose == seat]
-    told = [story for story in lines if story.deltas]
-    if told or lines:
-        return (told or lines)[-1].text
-    return stories[until - 1].text if 0 < until <= len(stories) else ""
+    """Return the turns that brought most, each with the line that gave most of it, in the order of play."""
+    lines = view.stories
+    return [Gain(at, seat, points, lines[at - 1].text) for at, seat, points in view.gains if at <= len(lines)]
 
 
 def source_words(source: str) -> str:

@@ -83,6 +83,7 @@ class TableView:
     sheet: Sequence[tuple[str, Sequence[int]]] = ()  # Title.sheet: category, points per seat and rival
     rivals: Sequence[Rival] = ()  # Title.rivals: the Bot of a solo game
     history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
+    gains: Sequence[tuple[int, int, int]] = ()  # (position, seat, points) of the best turns, once it is over
     text: str = ""  # Face.text; needed only when `look.board` is "text"
     csrf: str = ""
     look: Look = field(default_factory=Look)
