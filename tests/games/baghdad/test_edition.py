@@ -476,15 +476,6 @@ REFUSED = [
         'next = ["left-1"]',
         "river_space[start].next names one space; name the left and the right one.",
     ),
-    *(
-        (
-            '"none | 1 wild | 1 favour | 2 coins"',
-            f'"none | {reward} | 1 favour | 2 coins"',
-            "port[left-port-1].rewards moves boats or takes a tile, which may move boats; one boat could then"
-            " move twice. Give coins, steps, wilds, favour or goods.",
-        )
-        for reward in ("1 boat-move", "take book")
-    ),
     (
         'section = "north"',
         'section = "nort"',

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.editions import Document, Table, shown, sound
 from boardwright.editions.agreement import no_more_than
-from boardwright.games.baghdad.components import BOAT_MOVES, PORT_SLOTS, PORTS, TAKE_TILE, kind_of
+from boardwright.games.baghdad.components import PORT_SLOTS, PORTS
 from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, read_places
 
@@ -75,22 +75,8 @@ class River:
         self.stack: list[int] = []
         for table in tables:
             self.multipliers += table.integers("multipliers", PORT_SLOTS, 0, MOST)
-            self.rewards += self._read_rewards(table)
+            self.rewards += read_places(table, "rewards", PORT_SLOTS)
             self.stack.append(STACK_IDS.index(table.choice("contracts", STACK_IDS)))
-
-    def _read_rewards(self, table: Table) -> list[list[int]]:
-        """Read the rewards of a port's slots; none may move boats while boats are being moved. BAG-6.5, 6.18
-
-        A tile that is taken may bring boat moves, too.
-        """
-        rewards = read_places(table, "rewards", PORT_SLOTS)
-        if any(kind_of(effect) in (BOAT_MOVES, TAKE_TILE) for effects in rewards for effect in effects):
-            table.report(
-                "rewards",
-                "{key} moves boats or takes a tile, which may move boats; one boat could then move twice. "
-                "Give coins, steps, wilds, favour or goods.",
-            )
-        return rewards
 
     def _check_names(self, ports: list[Table]) -> None:
         for table in ports:
