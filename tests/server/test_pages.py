@@ -96,6 +96,14 @@ def test_names_hold_no_characters_that_work_on_a_screen(server: Serving, anna: B
     assert [chair.name for chair in stored.chairs] == ["[31mAnna", "Player 2"]
 
 
+def test_who_gives_no_name_is_called_by_the_seat_so_that_others_can_tell(
+    server: Serving, anna: Browser
+) -> None:
+    stored = server.tables.store.table(anna.open("you", "same", names=("", "", "", "")))
+    assert stored is not None
+    assert [chair.name for chair in stored.chairs] == ["Player 1", "Player 2"]
+
+
 def test_names_are_escaped(anna: Browser) -> None:
     table = anna.open("you", "same", names=("<b>Anna</b>", "'\"><script>1", "", ""))
     for page in (anna.client.get(f"/table/{table}").text, anna.home().text):

@@ -86,8 +86,8 @@ def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[
         elif kind in (YOU, SAME):
             typed = normalize("NFC", without_unseen(form.get(f"name{number}", "")))
             name = " ".join(typed.split())[:NAME_LENGTH].rstrip()
-            fallback = _("You") if kind == YOU else _("Player %(number)s") % {"number": number}
-            chairs.append(Chair(kind, name or fallback))
+            # The name that others read, too; its owner is called "you" where it matters.
+            chairs.append(Chair(kind, name or _("Player %(number)s") % {"number": number}))
         else:
             raise SetupError(
                 _("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number}
