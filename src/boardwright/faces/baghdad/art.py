@@ -5,17 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardwright.faces.baghdad.stamps import (
-    Sign,
-    code,
-    fitting,
-    icon,
-    kept,
-    number,
-    rect,
-    row_of,
-    stamp,
-)
+from boardwright.faces.baghdad.stamps import Sign, code, fitting, icon, number, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, short, symbol
 from boardwright.faces.telling.wording import translated, two_lines
 from boardwright.games.baghdad.components import (

@@ -9,7 +9,8 @@ from boardwright.faces.baghdad.art import SKILL_ICONS, THING_ICONS, owned, seat_
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import counters, heading, icon, kept, number, rect, stamp
+from boardwright.faces.baghdad.stamps import counters, heading, icon, number, rect, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, either, say, translated

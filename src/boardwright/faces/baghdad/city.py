@@ -8,7 +8,8 @@ from boardwright.faces.baghdad.art import PIECE_ICONS, building_plate, owned, se
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import CITY, SITE_RING, WALL, Box, Layout, around
 from boardwright.faces.baghdad.naming import Naming, plain
-from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, row_of, stamp
+from boardwright.faces.baghdad.stamps import fitting, icon, number, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, disc, escape, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import (

@@ -18,16 +18,8 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.offers import card_lot, card_piece
 from boardwright.faces.baghdad.panels import turns_left
 from boardwright.faces.baghdad.purse import bonus_actions, icons, left, purse
-from boardwright.faces.baghdad.stamps import (
-    digits,
-    fitting,
-    heading,
-    icon,
-    kept,
-    rect,
-    row_of,
-    stamp,
-)
+from boardwright.faces.baghdad.stamps import digits, fitting, heading, icon, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, say, say_count

@@ -13,18 +13,8 @@ from boardwright.faces.baghdad.art import (
 )
 from boardwright.faces.baghdad.layout import MODULES_HEIGHT, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import (
-    Sign,
-    digits,
-    fitting,
-    heading,
-    icon,
-    kept,
-    number,
-    rect,
-    row_of,
-    stamp,
-)
+from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, number, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.baghdad.components import (

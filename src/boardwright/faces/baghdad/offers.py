@@ -19,7 +19,8 @@ from boardwright.faces.baghdad.art import (
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
 from boardwright.faces.baghdad.naming import Naming, plain
-from boardwright.faces.baghdad.stamps import fitting, heading, icon, kept, number, rect, row_of, stamp
+from boardwright.faces.baghdad.stamps import fitting, heading, icon, number, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, disc, escape, group, piece, rectangles, short
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (

@@ -22,7 +22,8 @@ from boardwright.faces.baghdad.layout import Layout, Spot
 from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
-from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, kept, rect, row_of, stamp
+from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
 from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say

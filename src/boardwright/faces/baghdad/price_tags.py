@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.baghdad.stamps import Sign, kept, row_face, stamp
+from boardwright.faces.baghdad.stamps import Sign, row_face, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, short
 
 TAG_ICON: Final = 16

@@ -6,7 +6,8 @@ from boardwright.faces.baghdad.art import DISC, SKILL_ICONS, good_icon, owned, s
 from boardwright.faces.baghdad.identities import Identities
 from boardwright.faces.baghdad.layout import RIVER, Layout
 from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.stamps import fitting, icon, kept, number, rect, row_of, stamp
+from boardwright.faces.baghdad.stamps import fitting, icon, number, rect, row_of, stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import NO_CONTRACT, PORT_SLOTS, PORTS, STACKS

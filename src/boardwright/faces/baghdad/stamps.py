@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import count
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, at, escape, short, symbol
-from boardwright.faces.i18n import language
 
 COUNT: Final = count()
 PLAIN_TEXT: Final = "n13"
@@ -104,23 +104,6 @@ def counters(
         faint = "".join(icon(layers, name, x, y, size) for name, (x, y) in gone)
         out += f'<g opacity=".35">{faint}</g>'
     return out
-
-
-Maker = Callable[..., str]
-
-
-@lru_cache(1024)
-def made(_language: str, maker: Maker, arguments: tuple[Hashable, ...]) -> tuple[str, dict[str, str]]:
-    """Return what a maker draws for readers of a language, and the stamps that it needs."""
-    layers = Layers()
-    return maker(layers, *arguments), layers.stamps
-
-
-def kept(layers: Layers, maker: Maker, *arguments: Hashable) -> str:
-    """Return a drawing that is the same each time: it is made once."""
-    drawn, stamps = made(language.get(), maker, arguments)
-    layers.stamps.update(stamps)
-    return drawn
 
 
 Sign = tuple[str, str]  # a symbol, and a text after it; either may be empty

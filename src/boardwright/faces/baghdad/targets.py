@@ -11,7 +11,8 @@ from boardwright.faces.baghdad.foresight import Toll, missing_icons, toll_of
 from boardwright.faces.baghdad.layout import CITY, WALL, Layout, around
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.price_tags import tag
-from boardwright.faces.baghdad.stamps import kept, stamp
+from boardwright.faces.baghdad.stamps import stamp
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, flag, name_of, ways_of
 from boardwright.faces.face import Option, Question

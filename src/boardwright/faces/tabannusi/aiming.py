@@ -139,7 +139,7 @@ def on_main_board(aim: Aim, verb: int, first: int) -> Box:
 def of_track(aim: Aim, track: int) -> Box:
     """The next space of the player's marker on a track."""
     level = min(aim.game.players[aim.player].mastery[track] + 1, aim.game.edition.top)
-    x, y, width, height = tracks.level_box(aim.game, track, level)
+    x, y, width, height = tracks.level_box(aim.game.edition, track, level)
     grow = max(0.0, 24 - height) / 2
     return (x, y - grow, width, height + 2 * grow)
 

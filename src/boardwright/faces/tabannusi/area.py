@@ -270,7 +270,7 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
         left, top = CRATES_X + place % 2 * 99, y + 5 + place // 2 * step
         faint = "" if ship >= SHIPS or me.has(ship) else ' class="tb-none"'
         scale = min(1.0, step / 22)
-        words = ship_words(game, naming, cell)
+        words = ship_words(naming, ship, cell)
         drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
         if ship < SHIPS:
             drawn += f'<g transform="translate(52 10)">{ability_art(layers, naming, ship, 0, 0)}</g>'

@@ -132,6 +132,7 @@ def marker(layers: Layers, seat: int, x: float, y: float, size: float) -> str:
 # Shapes of this board -----------------------------------------------------------------------------
 
 
+@lru_cache(4096)
 def plate(classes: str, x: float, y: float, width: float, height: float, round_by: float = 3) -> str:
     """Return a rectangle whose look is in the style sheet."""
     place = f'{at("x", x)}{at("y", y)} width="{short(width)}" height="{short(height)}"'
@@ -145,8 +146,14 @@ def medal(x: float, y: float, radius: float) -> str:
 
 def caption(classes: str, x: float, y: float, words: object) -> str:
     """Return a text whose look is in the style sheet."""
+    return text_at(classes, x, y, str(words))
+
+
+@lru_cache(8192)  # the same texts come again in every drawing
+def text_at(classes: str, x: float, y: float, words: str) -> str:
+    """Return a text whose look is in the style sheet."""
     look = f' class="{classes}"' if classes else ""  # without, the group around it gives the look
-    return f"<text{look}{at('x', x)}{at('y', y)}>{escape(str(words))}</text>"
+    return f"<text{look}{at('x', x)}{at('y', y)}>{escape(words)}</text>"
 
 
 # Dice and other things in a colour ---------------------------------------------------------------

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
+from boardwright.faces.i18n import language
 from boardwright.faces.telling.wording import both, comma, later, points_of, say, say_count
 from boardwright.games.tabannusi.components import (
     ANY_ACTION_TILE,
@@ -81,6 +83,12 @@ WITH_NUMBER: Final = {
 
 def bonus_in_words(bonus: int, colours: Sequence[str]) -> str:
     """Return one bonus as a thing that is gained."""
+    return said_in(language.get(), bonus, tuple(colours))
+
+
+@lru_cache(2048)
+def said_in(_language: str, bonus: int, colours: tuple[str, ...]) -> str:
+    """Return one bonus for readers of a language."""
     op, number = op_of(bonus), number_in(bonus)
     if not bonus:
         return say("nothing")

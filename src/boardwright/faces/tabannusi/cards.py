@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, short, write
 from boardwright.faces.tabannusi import progress
 from boardwright.faces.tabannusi.art import GREY, caption, icon, marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import DECREES, Box
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.telling.wording import say
 from boardwright.games.tabannusi.components import BIT, TRACKS, members
 from boardwright.games.tabannusi.state import Tabannusi
@@ -37,7 +38,7 @@ def decree_box(place: int, decrees: int) -> Box:
     return (x + place % columns * wide, y + 20 + place // columns * high, wide - 4, high - 4)
 
 
-def demands(naming: Naming, decree: int) -> list[Demand]:
+def demands(naming: Things, decree: int) -> list[Demand]:
     """Return what a Decree asks for as icons, in the order of `progress.demands`. TAB-20"""
     edition = naming.edition
     out: list[Demand] = []
@@ -72,8 +73,8 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
         holder = next((s for s in everybody_at(game) if game.players[s].decrees & BIT[decree]), -1)
         id = naming.names.decrees[decree]
         label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
-        own = [met.have for met in progress.demands(game, naming, seat, decree)]
-        inside = decree_art(layers, naming, decree, own, width, height)
+        own = tuple(met.have for met in progress.demands(game, naming, seat, decree))
+        inside = kept(layers, decree_art, naming.things, decree, own, width, height)
         faint = ""
         if holder >= 0:
             label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
@@ -88,7 +89,7 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
 
 
 def decree_art(
-    layers: Layers, naming: Naming, decree: int, own: Sequence[int], width: float, height: float
+    layers: Layers, naming: Things, decree: int, own: Sequence[int], width: float, height: float
 ) -> str:
     """Return a Decree: demands above with how much of each is met, what it gives on the band below."""
     out = plate("tb-card", 0, 0, width, height, 4)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, piece, printed_again, short, symbol
 from boardwright.faces.tabannusi.art import caption, house, letter, marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Layout
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.tabannusi.text_board import what_lies_on
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import (
@@ -36,42 +37,60 @@ def draw_ground(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
         x, y, width, height = layout.lands[district]
         layers.printed.append(plate("tb-land", x, y, width, height, 3))
         for space in members(game.board.land[district] | game.board.own[district]):
-            if district * SPACES + space in layout.spots:
-                layers.printed.append(printed_space(layers, layout, game, naming, district * SPACES + space))
+            place = district * SPACES + space
+            if place in layout.spots:
+                layers.printed.append(draw_space(layers, layout, game, naming, place))
     for district in range(COMMON):
         draw_pieces(layers, layout, game, naming, district)
     for building in range(len(game.deeds)):
         draw_building(layers, layout, game, naming, building)
 
 
-def printed_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, place: int) -> str:
-    """Return a space with its printed bonus and its solo numbers; what covers it hides the bonus."""
-    x, y = layout.corner(place)
-    cell = layout.cell
+def draw_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, place: int) -> str:
+    """Return a space; what covers it hides its bonus."""
     district, bit = place // SPACES, BIT[place % SPACES]
     is_border = game.board.border[district] & bit != 0
-    covered = (game.gardens[district] if is_border else game.occupied(district)) & bit
-    bonus = game.board.bonus[place]
-    inside = solo_numbers(game, place, x, y, cell)
+    covered = (game.gardens[district] if is_border else game.occupied(district)) & bit != 0
+    numbers = numbers_on(game, place)
+    bonus, name = game.board.bonus[place], naming.place(game, place)
+    corner = layout.corner(place)
+    return kept(
+        layers, printed_space, naming.things, name, bonus, is_border, covered, numbers, *corner, layout.cell
+    )
+
+
+def printed_space(
+    layers: Layers,
+    things: Things,
+    name: str,
+    bonus: int,
+    is_border: bool,
+    covered: bool,
+    numbers: tuple[int, ...],
+    x: float,
+    y: float,
+    cell: float,
+) -> str:
+    """Return a space with its printed bonus and its solo numbers."""
+    inside = "".join(
+        caption(style, x + left, y + 12, number)
+        for style, left, number in zip(("ts", "ts e"), (4, cell - 4), numbers, strict=False)
+    )
     if bonus and not covered:
         inside += bonus_at(layers, bonus, x + cell / 2, y + cell / 2)
-    name = naming.place(game, place)
-    words = escape(say("{space}: {bonus}", space=name, bonus=naming.bonus(bonus)) if bonus else name)
+    words = escape(say("{space}: {bonus}", space=name, bonus=things.bonus(bonus)) if bonus else name)
     ground = ' class="fx"' if is_border else ""
     named = f'id="space-{name}"{ground} aria-label="{words}"'
     drawn = printed_again("w" if is_border else "c", x, y)
     return f"<g {named}>{drawn}{inside}</g>" if inside else drawn.replace("<use", f"<use {named}", 1)
 
 
-def solo_numbers(game: Tabannusi, place: int, x: float, y: float, cell: float) -> str:
+def numbers_on(game: Tabannusi, place: int) -> tuple[int, ...]:
     """Return the numbers that the Bot goes by; border Water has one for each of its Districts."""
     numbers, twin = game.board.numbers, game.board.twin[place]
     if not game.solo or not numbers[place]:
-        return ""
-    out = caption("ts", x + 4, y + 12, numbers[place])
-    if twin >= 0:
-        out += caption("ts e", x + cell - 4, y + 12, numbers[twin])
-    return out
+        return ()
+    return (numbers[place], numbers[twin]) if twin >= 0 else (numbers[place],)
 
 
 def water_art(cell: float) -> str:

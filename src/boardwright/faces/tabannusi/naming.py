@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
@@ -47,20 +48,14 @@ COUNTED: Final = {  # what a Ziggurat tile counts
 }
 
 
-class Naming(People):
-    """The names of an edition and of the players, as one viewer calls them."""
+class Things:
+    """The names of an edition, the same for everybody."""
 
-    def __init__(self, printed: Printed, people: Sequence[str], viewer: int, solo: bool = False) -> None:
-        """Take the players' names by seat; in solo play the Bot has no seat, only a place at the table."""
-        super().__init__([people[0], say("the Bot")] if solo and people else people, viewer)
-        self.bot = BOT if solo else NOBODY
+    def __init__(self, printed: Printed) -> None:
+        """Take an edition."""
         self.printed = printed
         self.names = printed.names
         self.edition = printed.edition
-
-    def subject(self, seat: int) -> str:
-        """Return a player at the beginning of a sentence: only the Bot's is no name."""
-        return capital(self.person(seat)) if seat == self.bot else self.person(seat)
 
     # Places -------------------------------------------------------------------------------------
 
@@ -123,8 +118,11 @@ class Naming(People):
 
     def ship_at(self, game: Tabannusi, cell: int) -> str:
         """Return the Ship in a cell of the Port, and where that is."""
-        ship = self.ship(game.ships[cell])
-        return say("{ship} in {cell}", ship=ship, cell=self.names.cells[cell])
+        return self.ship_in(game.ships[cell], cell)
+
+    def ship_in(self, ship: int, cell: int) -> str:
+        """Return a Ship, and in which cell it is."""
+        return say("{ship} in {cell}", ship=self.ship(ship), cell=self.names.cells[cell])
 
     def action_tile(self, tile: int) -> str:
         """Return an Action tile with what it does."""
@@ -209,6 +207,27 @@ class Naming(People):
     def king(self, king: int) -> str:
         """Return a King of the solo game."""
         return capital(translated(self.names.kings[king]))
+
+
+@lru_cache(8)
+def things_of(printed: Printed) -> Things:
+    """Return what the things of an edition are called; drawings of what is printed are kept by it."""
+    return Things(printed)
+
+
+class Naming(Things, People):
+    """The names of an edition and of the players, as one viewer calls them."""
+
+    def __init__(self, printed: Printed, people: Sequence[str], viewer: int, solo: bool = False) -> None:
+        """Take the players' names by seat; in solo play the Bot has no seat, only a place at the table."""
+        Things.__init__(self, printed)
+        People.__init__(self, [people[0], say("the Bot")] if solo and people else people, viewer)
+        self.bot = BOT if solo else NOBODY
+        self.things = things_of(printed)
+
+    def subject(self, seat: int) -> str:
+        """Return a player at the beginning of a sentence: only the Bot's is no name."""
+        return capital(self.person(seat)) if seat == self.bot else self.person(seat)
 
 
 def game_of(observation: Observation) -> Tabannusi:

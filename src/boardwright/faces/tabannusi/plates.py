@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, path, piece, short
 from boardwright.faces.tabannusi.art import (
     FILLS,
@@ -21,7 +22,7 @@ from boardwright.faces.tabannusi.art import (
 )
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.telling.wording import either, say
 from boardwright.games.tabannusi.components import (
     COLOURS,
@@ -171,26 +172,50 @@ def draw_actions(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming
     boxes = action_boxes(layout, game, district)
     number = naming.names.districts[district]
     for name, _ in fixed_actions(district):
-        x, y, width, height = boxes[name]
-        words, drawn = action_art(layers, game, naming, district, name)
-        inside = plate("tb-action", 0, 0, width, height, 3) + drawn
-        layers.printed.append(
-            f'<g id="action-{number}-{name}" transform="translate({short(x)} {short(y)})"'
-            f' aria-label="{escape(words)}">{inside}</g>'
-        )
+        element = f"action-{number}-{name}"
+        action = (element, name, district == PORT, game.local[district])
+        layers.printed.append(kept(layers, printed_action, naming.things, *action, *boxes[name]))
     for slot in slots_of(game, district):
         tile = game.action_tiles[slot]
         x, y, width, height = boxes[f"slot-{slot + 1}"]
         if tile == NO_TILE:
             layers.printed.append(box(x, y, width, height, "none", "var(--tab-line)", 1, 3))
             continue
-        drawn = plate("tb-tile", 0, 0, width, height, 3)
-        drawn += effects(layers, game.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
-        label = say("Action tile {tile}", tile=naming.action_tile(tile))
-        layers.printed.append(
-            f'<g id="tile-{naming.names.action_tiles[tile]}" transform="translate({short(x)} {short(y)})"'
-            f' aria-label="{escape(label)}">{drawn}</g>'
-        )
+        layers.printed.append(kept(layers, printed_tile, naming.things, tile, x, y, width, height))
+
+
+def printed_action(
+    layers: Layers,
+    things: Things,
+    element: str,
+    name: str,
+    in_port: bool,
+    local: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> str:
+    """Return a printed action with its price in the colour of the Barge."""
+    words, drawn = action_art(layers, things, in_port, local, name)
+    inside = plate("tb-action", 0, 0, width, height, 3) + drawn
+    return (
+        f'<g id="{element}" transform="translate({short(x)} {short(y)})"'
+        f' aria-label="{escape(words)}">{inside}</g>'
+    )
+
+
+def printed_tile(
+    layers: Layers, things: Things, tile: int, x: float, y: float, width: float, height: float
+) -> str:
+    """Return an Action tile."""
+    drawn = plate("tb-tile", 0, 0, width, height, 3)
+    drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
+    label = say("Action tile {tile}", tile=things.action_tile(tile))
+    return (
+        f'<g id="tile-{things.names.action_tiles[tile]}" transform="translate({short(x)} {short(y)})"'
+        f' aria-label="{escape(label)}">{drawn}</g>'
+    )
 
 
 def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: float, size: float) -> str:
@@ -202,11 +227,11 @@ def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: f
     return "".join(bonus_at(layers, bonus, first + k * spread, y, size) for k, bonus in enumerate(bonuses))
 
 
-def action_art(layers: Layers, game: Tabannusi, naming: Naming, district: int, name: str) -> tuple[str, str]:
+def action_art(layers: Layers, things: Things, in_port: bool, local: int, name: str) -> tuple[str, str]:
     """Return what a printed action is called, and its icon with its price."""
-    edition, local = game.edition, game.local[district]
+    edition = things.edition
     known = 0 <= local < COLOURS
-    colour = naming.colour(local) if known else ""
+    colour = things.colour(local) if known else ""
     price = resource(layers, local, 45, 13, 17) if known else ""
     if name == "project":
         return say("Place a Project"), icon(layers, "projectile", 13.5, 13, 20, GREY)
@@ -223,7 +248,7 @@ def action_art(layers: Layers, game: Tabannusi, naming: Naming, district: int, n
         return words, icon(layers, "ship", 13, 13, 21, GREY) + amount(edition.ship_gold) + icon(
             layers, "gold", 45, 13, 17
         )
-    n = edition.port_local if district == PORT else edition.ziggurat_local
+    n = edition.port_local if in_port else edition.ziggurat_local
     words = say("Place a House: {n} {colour}", n=n, colour=colour)
     return words, icon(layers, "house", 12, 12.5, 20, GREY) + amount(n) + price
 

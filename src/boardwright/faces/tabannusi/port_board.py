@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, piece, short
 from boardwright.faces.tabannusi.art import (
     GREY,
@@ -21,7 +22,7 @@ from boardwright.faces.tabannusi.art import (
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.clauses_cards import CLAUSES
 from boardwright.faces.tabannusi.layout import Layout
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.tabannusi.plates import effects
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.tabannusi.components import (
@@ -92,19 +93,7 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     """Draw a cell: the Ship by size and colour, what it can do, whose markers are on it."""
     x, y, width, height = layout.ship(cell)
     ship = game.ships[cell]
-    frame = layers.stamp("berth", plate("tb-berth", 2, 2, width - 4, height - 4, 4))
-    if ship == NO_SHIP:
-        words, inside = naming.names.cells[cell], frame
-    else:
-        words = ship_words(game, naming, cell)
-        inside = frame + ship_art(layers, naming, ship, width, height)
-        if ship < SHIPS:
-            middle = (width + ship_side(width, height) + 2) / 2
-            inside += ability_art(layers, naming, ship, middle, 34)
-    layers.printed.append(
-        f'<g id="ship-{naming.names.cells[cell]}" class="fx" transform="translate({short(x)} {short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    layers.printed.append(kept(layers, printed_ship, naming.things, cell, ship, x, y, width, height))
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
         spot = (x + 13 + place * 17, y + height - 13)
@@ -114,21 +103,38 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
         layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
 
 
-def ship_words(game: Tabannusi, naming: Naming, cell: int) -> str:
-    """Return a Ship with what it can do."""
-    ship = game.ships[cell]
-    if ship >= SHIPS:
-        return naming.ship_at(game, cell)
-    return f"{naming.ship_at(game, cell)}. {ability_words(naming, ship)}"
+def printed_ship(
+    layers: Layers, things: Things, cell: int, ship: int, x: float, y: float, width: float, height: float
+) -> str:
+    """Return a cell: the Ship by size and colour, what it can do."""
+    frame = layers.stamp("berth", plate("tb-berth", 2, 2, width - 4, height - 4, 4))
+    if ship == NO_SHIP:
+        words, inside = things.names.cells[cell], frame
+    else:
+        words = ship_words(things, ship, cell)
+        inside = frame + ship_art(layers, things, ship, width, height)
+        if ship < SHIPS:
+            middle = (width + ship_side(width, height) + 2) / 2
+            inside += ability_art(layers, things, ship, middle, 34)
+    return (
+        f'<g id="ship-{things.names.cells[cell]}" class="fx" transform="translate({short(x)} {short(y)})"'
+        f' aria-label="{escape(words)}">{inside}</g>'
+    )
 
 
-def ability_words(naming: Naming, ship: int) -> str:
+def ship_words(naming: Things, ship: int, cell: int) -> str:
+    """Return a Ship in a cell of the Port with what it can do."""
+    words = naming.ship_in(ship, cell)
+    return words if ship >= SHIPS else f"{words}. {ability_words(naming, ship)}"
+
+
+def ability_words(naming: Things, ship: int) -> str:
     """Return what a Ship can do, beginning with its id."""
     points = points_of(naming.edition.ship_points[ship])
     return say(CLAUSES[f"18.{ship + 1}"], **{naming.names.ships[ship].lower(): points})
 
 
-def ship_art(layers: Layers, naming: Naming, ship: int, width: float, height: float) -> str:
+def ship_art(layers: Layers, naming: Things, ship: int, width: float, height: float) -> str:
     """Return the Ship with its size on the hull, its id and the letter of its colour."""
     colour, size = naming.edition.ship_colour[ship], naming.edition.ship_size[ship]
     side = ship_side(width, height)
@@ -154,7 +160,7 @@ def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:
     return layers.stamp(f"v{colour}", drawn, x, y)
 
 
-def ability_art(layers: Layers, naming: Naming, ship: int, x: float, y: float) -> str:
+def ability_art(layers: Layers, naming: Things, ship: int, x: float, y: float) -> str:
     """Return an ability around a place: what sets it off, and what it brings."""
     left, right = ABILITIES[ship]
     points = naming.edition.ship_points[ship]
@@ -173,24 +179,10 @@ def ability_art(layers: Layers, naming: Naming, ship: int, x: float, y: float) -
 def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, space: int) -> None:
     """Draw a House space: a blue one with its printed bonus, a red one with its Crate, and the House."""
     x, y, width, height = layout.port_space(space)
-    line, red = divmod(space, 2)
-    look = "tb-red" if red else "tb-blue"
-    frame = layers.stamp(look, plate(look, 0, 0, width, height))
     seat = next((s for s in everybody_at(game) if game.players[s].port & BIT[space]), -1)
-    crate = game.port_crates[line]
-    words = capital(naming.port_space(space))
-    inside = frame
-    if not red:
-        bonus = game.edition.blue_bonus[line]
-        words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
-        if seat < 0:
-            inside += bonus_at(layers, bonus, width / 2, height / 2, 21)
-    elif crate != NO_CRATE:
-        words = say("{space}: {colour} Crate", space=words, colour=naming.colour(crate))
-        inside += crate_art(layers, crate, width / 2, height / 2, 28)
+    crate = game.port_crates[space // 2]
     layers.printed.append(
-        f'<g id="port-{naming.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
+        kept(layers, printed_house_space, naming.things, space, seat < 0, crate, x, y, width, height)
     )
     if seat >= 0:
         label = say("House of {who}", who=naming.object(seat))
@@ -199,6 +191,37 @@ def draw_house_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Na
         layers.pieces.append(
             fixed_piece(element, x + width / 2, y + height / 2, drawn, label, f"seat{seat + 1}")
         )
+
+
+def printed_house_space(
+    layers: Layers,
+    things: Things,
+    space: int,
+    free: bool,
+    crate: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> str:
+    """Return a House space: a blue one with its printed bonus, a red one with its Crate."""
+    line, red = divmod(space, 2)
+    look = "tb-red" if red else "tb-blue"
+    frame = layers.stamp(look, plate(look, 0, 0, width, height))
+    words = capital(things.port_space(space))
+    inside = frame
+    if not red:
+        bonus = things.edition.blue_bonus[line]
+        words = say("{space}: {bonus}", space=words, bonus=things.bonus(bonus))
+        if free:
+            inside += bonus_at(layers, bonus, width / 2, height / 2, 21)
+    elif crate != NO_CRATE:
+        words = say("{space}: {colour} Crate", space=words, colour=things.colour(crate))
+        inside += crate_art(layers, crate, width / 2, height / 2, 28)
+    return (
+        f'<g id="port-{things.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
+        f' aria-label="{escape(words)}">{inside}</g>'
+    )
 
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
@@ -227,8 +250,14 @@ def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, l
 def harbormaster_piece(
     layers: Layers, naming: Naming, tile: int, spot: tuple[float, float], width: float, height: float
 ) -> str:
-    """Return a Harbormaster tile: the lighthouse and what it brings."""
+    """Return a Harbormaster tile."""
+    drawn = kept(layers, harbormaster_art, naming.things, tile, width, height)
     label = say("Harbormaster {tile}", tile=naming.harbormaster(tile))
+    return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)
+
+
+def harbormaster_art(layers: Layers, naming: Things, tile: int, width: float, height: float) -> str:
+    """Return the lighthouse and what the tile brings, as large as there is room."""
     drawn = plate("tb-tile", 0, 0, width, height, 4)
     bonuses = naming.edition.harbormaster_effects[tile]
     if height > 44:
@@ -245,4 +274,4 @@ def harbormaster_piece(
             drawn += caption("tb-id", 30, height / 2 + 5, naming.names.harbormasters[tile])
             left = 38.0
         drawn += effects(layers, bonuses, (width + left) / 2, height / 2, width - left - 2, 20)
-    return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)
+    return drawn

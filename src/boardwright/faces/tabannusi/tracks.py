@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, group, piece, rectangles, short, write
 from boardwright.faces.tabannusi.art import marker, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import MASTERY, Box
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.telling.wording import capital, say
-from boardwright.games.tabannusi.components import BROWN, TRACKS
+from boardwright.games.tabannusi.components import BROWN, TRACKS, Edition
 from boardwright.games.tabannusi.state import Tabannusi
 
 TRACK_WIDTH: Final = 66.0
 HEAD: Final = 22.0
 
 
-def level_box(game: Tabannusi, track: int, level: int) -> Box:
+def level_box(edition: Edition, track: int, level: int) -> Box:
     """Return a space of a track; level 0 is at the bottom."""
     x, y, _, height = MASTERY
-    step = (height - HEAD) / (game.edition.top + 1)
-    return (x + track * (TRACK_WIDTH + 2), y + HEAD + (game.edition.top - level) * step, TRACK_WIDTH, step)
+    step = (height - HEAD) / (edition.top + 1)
+    return (x + track * (TRACK_WIDTH + 2), y + HEAD + (edition.top - level) * step, TRACK_WIDTH, step)
 
 
 def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -30,32 +31,32 @@ def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     layers.printed.append(write(x, y + 14, say("Mastery"), "d b", 14))
     layers.printed.append(write(x + 238, y + 14, say("lowest"), "e m", 12))
     for track in range(TRACKS):
-        draw_track(layers, game, naming, track)
-    draw_lowest(layers, game, naming)
+        layers.printed.append(kept(layers, printed_track, naming.things, track))
+    layers.printed.append(kept(layers, printed_lowest, naming.things))
     for track in range(TRACKS):
         for level in range(game.edition.top + 1):
             draw_markers(layers, game, naming, track, level)
 
 
-def draw_track(layers: Layers, game: Tabannusi, naming: Naming, track: int) -> None:
-    """Draw one track: its spaces in the colour, and over them what is printed on all three alike."""
-    levels = [level_box(game, track, level) for level in range(game.edition.top + 1)]
+def printed_track(layers: Layers, things: Things, track: int) -> str:
+    """Return one track: its spaces in the colour, and over them what is printed on all three alike."""
+    edition = things.edition
+    levels = [level_box(edition, track, level) for level in range(edition.top + 1)]
     spaces = rectangles((x, y, width, height - 1) for x, y, width, height in levels)
     x, y, _, _ = levels[-1]
     ink = "tv l" if track == BROWN else "tv"
     inside = f'<path class="tb-c{track} tb-level" d="{spaces}"/><g class="{ink}">'
-    inside += layers.stamp("levels", printed_levels(layers, game), x, y) + "</g>"
-    name = say("{colour} Mastery track", colour=capital(naming.colour(track)))
-    layers.printed.append(group(f"track-{naming.names.tracks[track]}", [inside], label=name))
+    inside += layers.stamp("levels", printed_levels(layers, edition), x, y) + "</g>"
+    name = say("{colour} Mastery track", colour=capital(things.colour(track)))
+    return group(f"track-{things.names.tracks[track]}", [inside], label=name)
 
 
-def printed_levels(layers: Layers, game: Tabannusi) -> str:
+def printed_levels(layers: Layers, edition: Edition) -> str:
     """Return values at the left, benefits at the right, boundaries in red, from the top left of a track."""
-    edition = game.edition
-    _, top, width, _ = level_box(game, 0, edition.top)
+    _, top, width, _ = level_box(edition, 0, edition.top)
     out, lines = "", ""
     for level in range(edition.top + 1):
-        _, y, _, height = level_box(game, 0, level)
+        _, y, _, height = level_box(edition, 0, level)
         middle = y - top + height / 2 - 0.5
         out += f'<text x="7" y="{short(middle + 4.5)}">{edition.values[level]}</text>'
         if edition.in_track[level]:
@@ -66,15 +67,15 @@ def printed_levels(layers: Layers, game: Tabannusi) -> str:
     return out + f'<path class="tb-boundary" d="{lines}"/>'
 
 
-def draw_lowest(layers: Layers, game: Tabannusi, naming: Naming) -> None:
-    """Draw the bonuses of the lowest marker at their levels."""
+def printed_lowest(layers: Layers, things: Things) -> str:
+    """Return the bonuses of the lowest marker at their levels."""
     out = ""
-    for level, bonus in enumerate(game.edition.right_hand):
+    for level, bonus in enumerate(things.edition.right_hand):
         if bonus:
-            x, y, width, height = level_box(game, TRACKS - 1, level)
+            x, y, width, height = level_box(things.edition, TRACKS - 1, level)
             out += bonus_at(layers, bonus, x + width + 17, y + height / 2, 19)
     words = say("What a rise of the lowest marker brings")
-    layers.printed.append(f'<g id="lowest" aria-label="{escape(words)}">{out}</g>')
+    return f'<g id="lowest" aria-label="{escape(words)}">{out}</g>'
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, level: int) -> None:
@@ -82,7 +83,7 @@ def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, le
     here = [seat for seat in everybody_at(game) if game.players[seat].mastery[track] == level]
     if not here:
         return
-    x, y, width, height = level_box(game, track, level)
+    x, y, width, height = level_box(game.edition, track, level)
     room = width - (50 if game.edition.in_track[level] and len(here) == 1 else 18)
     size = min(17.0, height - 2)
     step = min(size - 1, room / max(1, len(here)) if len(here) > 2 else size)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, short
 from boardwright.faces.tabannusi.art import GREY, caption, house, icon, letter, marker, medal, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import ZIGGURAT_BOX, Box, Layout
-from boardwright.faces.tabannusi.naming import Naming, everybody_at
+from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import (
     BIT,
@@ -89,27 +90,31 @@ def steps() -> str:
 
 
 def draw_tile(layers: Layers, game: Tabannusi, naming: Naming, section: int) -> None:
-    """Draw a section's tile: what it counts, its three values, the markers on it."""
+    """Draw a section's tile and the markers on it."""
+    layers.printed.append(kept(layers, printed_tile, naming.things, section, game.ziggurat_tiles[section]))
+    for place in range(CLAIM_SPACES):
+        draw_markers(layers, game, naming, section, place)
+
+
+def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str:
+    """Return a section's tile: what it counts, its three values."""
     x, y, width, height = tile_box(section)
-    tile = game.ziggurat_tiles[section]
-    name = naming.names.tracks[section]
-    words = say("{colour} section", colour=capital(naming.colour(section)))
+    words = say("{colour} section", colour=capital(things.colour(section)))
     inside = plate("tb-tile", x, y, width, height, 4)
     if tile != NO_TILE:
-        values = naming.edition.ziggurat_values[tile * CLAIM_SPACES : (tile + 1) * CLAIM_SPACES]
+        values = things.edition.ziggurat_values[tile * CLAIM_SPACES : (tile + 1) * CLAIM_SPACES]
         listed = " / ".join(map(str, values))
-        facts = {"section": words, "values": listed, "counted": naming.counted(tile)}
-        words = say("{section}, tile {id}: {values} {counted}", id=naming.names.ziggurat_tiles[tile], **facts)
-        for k, shape in enumerate(COUNTED[naming.edition.ziggurat_kind[tile]]):
+        facts = {"section": words, "values": listed, "counted": things.counted(tile)}
+        words = say("{section}, tile {id}: {values} {counted}", id=things.names.ziggurat_tiles[tile], **facts)
+        for k, shape in enumerate(COUNTED[things.edition.ziggurat_kind[tile]]):
             inside += icon(layers, shape, x + 14 + k * 21, y + 11, 17, GREY)
-        inside += caption("tb-id", x + 98, y + 16, naming.names.ziggurat_tiles[tile])
+        inside += caption("tb-id", x + 98, y + 16, things.names.ziggurat_tiles[tile])
         for place, value in enumerate(values):
             left, top, wide, high = claim_space(section, place)
             inside += plate("tb-slot", left, top, wide, high)
             inside += caption("tn", left + wide / 2, top + 14, value)
-    layers.printed.append(f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>')
-    for place in range(CLAIM_SPACES):
-        draw_markers(layers, game, naming, section, place)
+    name = things.names.tracks[section]
+    return f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>'
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, place: int) -> None:
@@ -129,28 +134,33 @@ def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, 
 def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int) -> None:
     """Draw a House space with its bonus, or the House on it."""
     x, y, width, height = house_space(space)
-    section = space // SECTION_SPACES
-    bonus = naming.edition.ziggurat_bonus[space]
     seat = next((s for s in everybody_at(game) if game.players[s].ziggurat & BIT[space]), -1)
-    words = capital(naming.ziggurat_space(space))
-    if bonus:
-        words = say("{space}: {bonus}", space=words, bonus=naming.bonus(bonus))
-    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13)
-    inside = layers.stamp(f"z{section}", ground)
-    if seat < 0 and bonus:
-        inside += layers.stamp("medal", medal(0, 0, 14), width / 2, height / 2 + 3)
-        inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
-    elif seat < 0:
-        plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
-        inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
     name = f"ziggurat-{naming.names.ziggurat_spaces[space]}"
-    layers.printed.append(
-        f'<g id="{name}" class="fx" transform="translate({short(x)} {short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    layers.printed.append(kept(layers, printed_house_space, naming.things, space, seat < 0))
     if seat >= 0:
         label = say("House of {who}", who=naming.object(seat))
         drawn = house(layers, seat, 0, 0, 29)
         layers.pieces.append(
             fixed_piece(f"house-{name}", x + width / 2, y + height / 2 + 2, drawn, label, f"seat{seat + 1}")
         )
+
+
+def printed_house_space(layers: Layers, things: Things, space: int, free: bool) -> str:
+    """Return a House space; a House on it hides its bonus."""
+    x, y, width, height = house_space(space)
+    section, bonus = space // SECTION_SPACES, things.edition.ziggurat_bonus[space]
+    words = capital(things.ziggurat_space(space))
+    if bonus:
+        words = say("{space}: {bonus}", space=words, bonus=things.bonus(bonus))
+    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13)
+    inside = layers.stamp(f"z{section}", ground)
+    if free and bonus:
+        inside += layers.stamp("medal", medal(0, 0, 14), width / 2, height / 2 + 3)
+        inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
+    elif free:
+        plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
+        inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
+    return (
+        f'<g id="ziggurat-{things.names.ziggurat_spaces[space]}" class="fx"'
+        f' transform="translate({short(x)} {short(y)})" aria-label="{escape(words)}">{inside}</g>'
+    )

@@ -10,21 +10,18 @@ from markupsafe import Markup
 
 PLAIN: Final = re.compile(r"[^\s\"'=<>`]+")  # what HTML lets stand without quotes
 AFTER: Final = frozenset(" />")  # what follows an attribute
-STARTS: Final = ("<g ", "<li ")  # of pieces and log lines, most of which come again
+PIECE: Final = "<g "  # what a drawing is mostly made of
 
 
-def lean(markup: str) -> Markup:
+def lean(markup: str, start: str = PIECE) -> Markup:
     """Return well-formed markup with its plain attribute values unquoted. It is HTML then, not XML.
 
+    What begins with `start` comes again in other pages and is kept.
     Before `/>` a space takes the place of the quotes: the value would take the slash in.
     """
     # never on a Markup itself: each step would cost ten times as much
-    return Markup(_pieces(str(markup), *STARTS))  # noqa: S704 - only quotes are taken away
-
-
-def _pieces(markup: str, start: str, *others: str) -> str:
-    parts = markup.split(start)
-    return start.join([_pieces(part, *others) for part in parts] if others else map(_part, parts))
+    parts = str(markup).split(start)
+    return Markup(start.join(map(_part, parts)))  # noqa: S704 - only quotes are taken away
 
 
 @lru_cache(8192)  # a few megabytes

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.ext import Extension
 from markupsafe import Markup
 
 from boardwright.faces import i18n
@@ -18,16 +20,30 @@ from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
 
 STATIC: Final = "/static"
+WITHOUT_FACTS: Final = re.compile(r'\{\{ _\("([^"{}]+)"\) \}\}')
 SETTINGS_ICONS: Final = ("ui-check", "ui-close")
 
 
-@lru_cache(maxsize=1)
+class Spoken(Extension):
+    """What a template says without facts is put into the language as the template is compiled."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Return a template with these sentences in the language that is being read."""
+        return WITHOUT_FACTS.sub(lambda found: i18n._(found[1]), source)
+
+
 def environment() -> Environment:
-    """Return the templates, compiled once."""
+    """Return the templates in the language that is being read."""
+    return templates_in(i18n.language.get())
+
+
+@lru_cache
+def templates_in(_code: str) -> Environment:
+    """Return the templates of a language, each compiled once."""
     env = Environment(
         loader=PackageLoader("boardwright.faces.web"),
         autoescape=True,
-        extensions=["jinja2.ext.i18n"],
+        extensions=["jinja2.ext.i18n", Spoken],
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -38,6 +54,8 @@ def environment() -> Environment:
         i18n.plural,
         newstyle=True,
     )
+    env.filters["icon"] = icon
+    env.filters["named_icon"] = named_icon
     env.filters["lean"] = lean
     env.filters["number"] = with_minus
     env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
@@ -48,8 +66,6 @@ def environment() -> Environment:
         languages=languages,
         language_tag=i18n.tag,
         language_field=forms.LANGUAGE,
-        icon=icon,
-        named_icon=named_icon,
         static=STATIC,
         present=present,
         option_field=forms.option_field,
