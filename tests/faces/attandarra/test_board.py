@@ -51,7 +51,7 @@ def test_pieces_lie_in_one_flat_layer_and_have_names(roots: Roots) -> None:
             assert piece.get("role") == "img"
             assert piece.get("aria-label")
             if (piece.get("id") or "").startswith("tile-"):  # never moved
-                assert re.fullmatch(r"translate\([\d.]+ [\d.]+\)", piece.get("transform") or "")
+                assert re.fullmatch(r"translate\([\d.]+,[\d.]+\)", piece.get("transform") or "")
             else:
                 assert re.fullmatch(r"transform:translate\(-?[\d.]+px,-?[\d.]+px\)", piece.get("style") or "")
 

@@ -79,7 +79,7 @@ def supply_tile(
     middle = plate + NAME_HEIGHT / 2 + 4 - (len(lines) - 1) * 6.25
     out += [f'<text y="{short(middle + k * 12.5)}">{escape(line)}</text>' for k, line in enumerate(lines)]
     label = say("{tile}: {n} left", tile=naming.tile(tile), n=left)
-    top = f'class="at {"b" if left else "m"}" transform="translate({short(x + width / 2)} {short(y)})"'
+    top = f'class="at {"b" if left else "m"}" transform="translate({short(x + width / 2)},{short(y)})"'
     name = f'id="{naming.supply_id(seat, tile)}" role="group" aria-label="{escape(label)}"'
     return f"<g {name} {top}>{''.join(out)}</g>"
 

@@ -81,7 +81,7 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
     places = [(22.0, ROW_TOP + 56), (66.0, ROW_TOP + 56), (22.0, ROW_TOP + 80)]
     out = [
         box(1, ROW_TOP, WIDTH - 2, ROW_HEIGHT, "var(--panel)", "var(--pc)", 1.8, 4),
-        f'<g transform="translate(17 {short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
+        f'<g transform="translate(17,{short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
         heading(30, ROW_TOP + 19, short_name(naming.person(BOT), 14), 14),
         write(12, ROW_TOP + 38, level, "m", 13),
         counters(layers, things, places, 17),

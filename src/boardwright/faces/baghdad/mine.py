@@ -80,7 +80,7 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
     name = short_name(naming.person(seat), 16)
     return [
-        f'<g transform="translate(20 {short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
+        f'<g transform="translate(20,{short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
         heading(34, TOP + 20, name),
         write(254, TOP + 20, say("hand"), "m e", 13),
     ]

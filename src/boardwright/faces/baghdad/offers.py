@@ -182,7 +182,7 @@ def palace_slot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, e
     x, y, _, _ = layout.piece(each)
     built = game.pieces[each] != NOBODY
     drawn = kept(layers, slot_face, naming.printed, layout, each, built)
-    place = f'transform="translate({short(x)} {short(y)})"'
+    place = f'transform="translate({short(x)},{short(y)})"'
     return f'<g id="{piece_id(naming, each)}" {place}>{drawn}</g>'
 
 
@@ -278,7 +278,7 @@ def draw_stacks(layers: Layers, game: Baghdad, naming: Naming) -> None:
     )
     out = [heading(x, y + 13, say("Decks and bag"))]
     for k, (name, n, label, drawn) in enumerate(piles):
-        place = f'transform="translate({short(x + k * 66)} {short(y + 21)})"'
+        place = f'transform="translate({short(x + k * 66)},{short(y + 21)})"'
         inside = (drawn if n else empty) + number(28, 97, n, 17)
         out.append(f'<g id="{name}" role="img" aria-label="{escape(label)}" {place}>{inside}</g>')
     layers.printed.append(group("stacks", out, label=say("Decks and bag")))

@@ -104,7 +104,7 @@ def place_of(attributes: str) -> tuple[float, float, str]:
 def laid(drawn: str, x: float, y: float, others: str) -> str:
     """Return a shape at a place, with attributes such as its id."""
     if not movable(drawn):
-        place = f' transform="translate({short(x)} {short(y)})"' if x or y else ""
+        place = f' transform="translate({short(x)},{short(y)})"' if x or y else ""
         return f"<g{others}{place}>{drawn}</g>" if others or place else drawn
     moved = LEAF.sub(lambda match: moved_leaf(match, x, y), drawn)
     if not others:

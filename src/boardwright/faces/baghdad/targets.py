@@ -14,7 +14,7 @@ from boardwright.faces.baghdad.price_tags import tag
 from boardwright.faces.baghdad.stamps import stamp
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, short
-from boardwright.faces.drawing.target import Box, Ring, flag, name_of, ways_of
+from boardwright.faces.drawing.target import Box, Ring, flag, is_listed, name_of, ways_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad import actions
@@ -28,7 +28,6 @@ from boardwright.table.observation import Observation
 
 SITE_TARGET: Final = 32
 SPOKEN: Final = 3  # as many answers at one place are read out
-LISTED: Final = 4  # as many places of an option take their names from the bar, which has them all
 
 
 class Aim:
@@ -93,11 +92,6 @@ def marked(option: Option, element: str, ring: Ring, said: str, inside: str) -> 
         f'<text class="fn" x="{round(ring.flag[0] + 9)}" y="{round(ring.flag[1] + 12.5)}">'
         f"{option.number}</text></g>"
     )
-
-
-def is_listed(option: Option) -> bool:
-    """Tell whether the bar lists every place of an option with its words; scripts take them from there."""
-    return len(option.words) >= LISTED and len(set(option.targets)) == len(option.words)
 
 
 def is_site(aim: Aim, action: Action) -> bool:

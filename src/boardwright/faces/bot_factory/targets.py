@@ -204,5 +204,5 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
         return ""
     x, y, width, height = of_column(aim, action)
     tile = part_tile(layers, first_of(action))
-    place = f"translate({short(x + width / 2)} {short(y + height / 2)})"
+    place = f"translate({short(x + width / 2)},{short(y + height / 2)})"
     return f'<g class="gh"><g transform="{place}">{tile}</g></g>'

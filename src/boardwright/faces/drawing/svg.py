@@ -102,10 +102,8 @@ def disc(x: float, y: float, radius: float, fill: str, line: str = "var(--key)",
 
 
 def path(d: str, line: str, thick: float = 1, fill: str = "none") -> str:
-    """Return a path."""
-    return (
-        f'<path d="{d}" fill="{fill}"{stroke(line, thick)} stroke-linejoin="round" stroke-linecap="round"/>'
-    )
+    """Return a path with round ends and corners, which the style sheet of all boards gives it."""
+    return f'<path class="rp" d="{d}" fill="{fill}"{stroke(line, thick)}/>'
 
 
 def rectangles(boxes: Iterable[tuple[float, float, float, float]]) -> str:
@@ -169,7 +167,7 @@ def fixed_piece(element: str, x: float, y: float, inside: str, label: str, class
     """Return a piece that never moves once it lies, so that nothing of it is animated."""
     names = f' class="{classes}"' if classes else ""
     return (
-        f'<g id="{element}"{names} transform="translate({short(x)} {short(y)})"'
+        f'<g id="{element}"{names} transform="translate({short(x)},{short(y)})"'
         f' role="img" aria-label="{escape(label)}">{inside}</g>'
     )
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, escape, rectangle, short
 from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import say
+
+LISTED: Final = 4  # as many places of an option take their names from the bar, which has them all
 
 Box = tuple[float, float, float, float]
 
@@ -26,6 +29,11 @@ def ways_of(option: Option) -> dict[str, list[int]]:
     for index, element in enumerate(option.targets):
         ways.setdefault(element, []).append(index)
     return ways
+
+
+def is_listed(option: Option) -> bool:
+    """Tell whether the bar lists every place of an option with its words; scripts take them from there."""
+    return len(option.words) >= LISTED and len(set(option.targets)) == len(option.words)
 
 
 def stamped_target(layers: Layers, option: Option, element: str, ring: Ring, spoken: str, inside: str) -> str:

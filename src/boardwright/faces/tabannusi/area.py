@@ -213,7 +213,7 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
     )
     for place, (element, drawn, n, words) in enumerate(tiles):
         x, y, _, _ = own_tile(layout, place)
-        inside = f'<g transform="translate({short(x)} {short(y)})">{drawn}{number(41, 22, n)}</g>'
+        inside = f'<g transform="translate({short(x)},{short(y)})">{drawn}{number(41, 22, n)}</g>'
         out += thing(element, words, inside, n)
     x, y, _, _ = own_tile(layout, 1)
     return out + write(x + 56, y + 21, supply, "m", 12)
@@ -237,7 +237,7 @@ def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
     for place in range(max(game.edition.crate_slots, len(held))):
         x, y, width, height = crate_box(layout, place)
         if place >= len(held):
-            out += plate("tb-open", x, y, width, height, 4)
+            out += layers.stamp("open", plate("tb-open", 0, 0, width, height, 4), x, y)
             continue
         colour, up, refilled = held[place]
         facts = {"colour": capital(naming.colour(colour))}
@@ -273,12 +273,12 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
         words = ship_words(naming, ship, cell)
         drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
         if ship < SHIPS:
-            drawn += f'<g transform="translate(52 10)">{ability_art(layers, naming, ship, 0, 0)}</g>'
+            drawn += f'<g transform="translate(52,10)">{ability_art(layers, naming, ship, 0, 0)}</g>'
         else:
             signs = (colour_sign(layers, track, 42 + track * 14, 10) for track in range(TRACKS))
             drawn += "".join(signs)
         out += (
-            f'<g{faint} transform="translate({short(left)} {short(top)})scale({scale:.2g})" role="img"'
+            f'<g{faint} transform="translate({short(left)},{short(top)})scale({scale:.2g})" role="img"'
             f' aria-label="{escape(words)}">{drawn}</g>'
         )
     return out

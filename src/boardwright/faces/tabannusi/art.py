@@ -48,6 +48,7 @@ CODES: Final = {
     **{f"die-{letter}": f"e{letter}" for letter in LETTERS},
     **{f"ship-{size}": f"S{size}-" for size in (1, 2, 3)},
 }
+DISC: Final = 11.0  # radius of the number of a District
 UNIT: Final = 24.0  # the size in which bonuses are drawn
 
 GLYPHS: Final = (  # a seat's shape, around the origin
@@ -68,7 +69,8 @@ def scaled(layers: Layers, name: str, drawn: str, x: float, y: float, scale: flo
         return printed_again(name, x, y)
     smaller = f"{name}_{scale * 100:.0f}"
     if smaller not in layers.stamps:
-        layers.stamps[smaller] = f'<use href="#_{name}" transform="scale({scale:.2g})"/>'
+        factor = f"{scale:.2g}".replace("0.", ".")
+        layers.stamps[smaller] = f'<use href="#_{name}" transform="scale({factor})"/>'
     return printed_again(smaller, x, y)
 
 
@@ -103,7 +105,7 @@ def figure(outline: str) -> str:
 @lru_cache(32)
 def of_seat(shape: str, seat: int, y: float) -> str:
     """Return a House or a worker with the shape of its seat on it."""
-    return f'<use href="#_{shape}"/><path class="tb-glyph" d="{GLYPHS[seat]}" transform="translate(0 {y})"/>'
+    return f'<use href="#_{shape}"/><path class="tb-glyph" d="{GLYPHS[seat]}" transform="translate(0,{y})"/>'
 
 
 def house(layers: Layers, seat: int, x: float, y: float, size: float = 22) -> str:
@@ -186,8 +188,7 @@ def letter(colour: int, x: float, y: float) -> str:
     return caption(ink_class("tl", colour), x, y, LETTERS[colour])
 
 
-def number_disc(layers: Layers, number: object, x: float, y: float, radius: float = 11) -> str:
+def number_disc(layers: Layers, number: object, x: float, y: float, radius: float = DISC) -> str:
     """Return the number of a District."""
-    ink = numeral(0, radius * 0.45, number, radius * 1.35, "var(--panel)")
-    drawn = disc(0, 0, radius, "var(--ink)", "") + ink
-    return layers.stamp(f"n{number}-{short(radius)}".replace(".", "_"), drawn, x, y)
+    ink = numeral(0, DISC * 0.45, number, DISC * 1.35, "var(--panel)")
+    return scaled(layers, f"n{number}", disc(0, 0, DISC, "var(--ink)", "") + ink, x, y, radius / DISC)

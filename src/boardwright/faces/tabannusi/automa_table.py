@@ -79,7 +79,7 @@ def draw_king(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
 
 def crown(x: float, y: float) -> str:
     """Return a crown."""
-    place = f"translate({short(x)} {short(y)})scale(1.4)"
+    place = f"translate({short(x)},{short(y)})scale(1.4)"
     return f'<path class="tb-crown" d="{SYMBOLS[KING_SYMBOL]}" transform="{place}"/>'
 
 
@@ -117,7 +117,7 @@ def row_of_card(game: Tabannusi, card: int, row: int, x: float, y: float, *, lit
     out += action_sign("ABCD"[automa.card_action[at]], x + 19, y + 11.5)
     kind = automa.card_symbol[at]
     shape = "tb-crown" if kind == KING_SYMBOL else "tb-way"
-    place = f"translate({short(x + 50)} {short(y + 11.5)})"
+    place = f"translate({short(x + 50)},{short(y + 11.5)})"
     out += f'<path class="{shape}" d="{SYMBOLS[kind]}" transform="{place}"/>'
     out += caption("tn", x + 80, y + 16.5, automa.card_number[at] + 1)
     return f'<g class="fx">{out}</g>' if lit else out

@@ -86,14 +86,15 @@ def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT)
     if size == UNIT:
         return printed_again(name, x, y)
     scale = f"scale({size / UNIT:.2g})".replace("0.", ".")
-    return f'<use href="#_{name}" transform="translate({short(x)} {short(y)}){scale}"/>'
+    return f'<use href="#_{name}" transform="translate({short(x)},{short(y)}){scale}"/>'
 
 
 def bonus_art(layers: Layers, bonus: int) -> str:
     """Return a bonus around the origin."""
     op, number = op_of(bonus), number_in(bonus)
     if op == DIE_FROM_BARGE:
-        return icon(layers, f"res-{LETTERS[colour_in(bonus)]}", 0, 0, SIZE) + path("M-9 12h18", DARK, 1.6)
+        below = layers.stamp("barge", path("M-9 12h18", DARK, 1.6))
+        return icon(layers, f"res-{LETTERS[colour_in(bonus)]}", 0, 0, SIZE) + below
     if op == DIE:
         return any_die(layers, number)
     if op == STEP_OF:

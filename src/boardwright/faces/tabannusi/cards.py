@@ -83,7 +83,7 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
                 f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
             )
         layers.printed.append(
-            f'<g id="decree-{id}"{faint} transform="translate({short(x)} {short(y)})"'
+            f'<g id="decree-{id}"{faint} transform="translate({short(x)},{short(y)})"'
             f' aria-label="{escape(label)}">{inside}</g>'
         )
 
@@ -92,9 +92,9 @@ def decree_art(
     layers: Layers, naming: Things, decree: int, own: Sequence[int], width: float, height: float
 ) -> str:
     """Return a Decree: demands above with how much of each is met, what it gives on the band below."""
-    out = plate("tb-card", 0, 0, width, height, 4)
+    card = plate("tb-card", 0, 0, width, height, 4)
     band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
-    out += f'<path class="tb-band" d="{band}"/>'
+    out = layers.stamp("card", f'{card}<path class="tb-band" d="{band}"/>')
     asked = demands(naming, decree)
     columns, grow = (2, 1.0) if width < WIDE else (3, 1.4)
     step = (width - 6) / columns
@@ -103,8 +103,11 @@ def decree_art(
     size = min(20.0, high / grow)
     for k, demand in enumerate(asked):
         x, y = 5 + k % columns * step, 4 + (k // columns + 0.5) * high
+        if grow == 1:
+            out += demand_art(layers, demand, own[k], size, x, y)
+            continue
         drawn = demand_art(layers, demand, own[k], size)
-        out += f'<g transform="translate({short(x)} {short(y)})scale({grow:g})">{drawn}</g>'
+        out += f'<g transform="translate({short(x)},{short(y)})scale({grow:g})">{drawn}</g>'
     bonuses = naming.edition.decree_effects[decree]
     middle = height - BAND / 2
     points, *others = reversed(bonuses)  # the points come last in the edition, and first on the card
@@ -116,12 +119,12 @@ def decree_art(
     return out
 
 
-def demand_art(layers: Layers, demand: Demand, have: int, size: float) -> str:
-    """Return icons and number of one demand, and how much of it a player has, from the left edge."""
+def demand_art(layers: Layers, demand: Demand, have: int, size: float, x: float = 0, y: float = 0) -> str:
+    """Return icons and number of one demand and how much of it a player has, from the middle of its left."""
     icons, colour, n = demand
     look = GREY if colour < 0 else f"i{colour}"
-    out = icon(layers, icons[0], size / 2, 0, size, look)
+    out = icon(layers, icons[0], x + size / 2, y, size, look)
     if len(icons) > 1:
-        out += icon(layers, icons[1], size * 0.92, size * 0.22, size * 0.66, GREY)
+        out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
     right = size * (1.36 if len(icons) > 1 else 1.22)
-    return out + caption("tb-need met" if have >= n else "tb-need", right - 1, 4.5, f"{have}/{n}")
+    return out + caption("tb-need met" if have >= n else "tb-need", x + right - 1, y + 4.5, f"{have}/{n}")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, box, escape, path, piece, short
+from boardwright.faces.drawing.svg import Layers, box, escape, piece, short
 from boardwright.faces.tabannusi.art import (
     FILLS,
     GREY,
@@ -46,8 +46,9 @@ def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
         x, y, width, height = layout.plate(district)
         local = game.local[district]
         colour = FILLS[local] if 0 <= local < COLOURS else "var(--stone)"
-        inside = box(x, y, width, height, "var(--panel)", "var(--tab-line)", 1, 4)
-        inside += path(f"M{short(x + 31)} {short(y + height - 2.5)}h{short(width - 36)}", colour, 3.5)
+        inside = plate("tb-plate", x, y, width, height, 4)
+        bar = f"M{short(x + 31)} {short(y + height - 2.5)}h{short(width - 36)}"
+        inside += f'<path class="tb-bar" d="{bar}" stroke="{colour}"/>'
         inside += number_disc(layers, naming.names.districts[district], x + 15, y + 16)
         label = barge_words(game, naming, district)
         layers.printed.append(
@@ -119,7 +120,7 @@ def draw_barge(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, 
         x, y = die_spot(layout, game, district, place)
         element = f"die-{naming.names.colours[local]}-{value}-{seen[value]}"
         seen[value] += 1
-        spot = f"translate({short(x)} {short(y)})"
+        spot = f"translate({short(x)},{short(y)})"
         drawn = die(layers, local, value, size)
         layers.pieces.append(f'<g id="{element}" transform="{spot}">{drawn}</g>')
 
@@ -198,9 +199,9 @@ def printed_action(
 ) -> str:
     """Return a printed action with its price in the colour of the Barge."""
     words, drawn = action_art(layers, things, in_port, local, name)
-    inside = plate("tb-action", 0, 0, width, height, 3) + drawn
+    inside = layers.stamp(f"j{short(width)}", plate("tb-action", 0, 0, width, height, 3)) + drawn
     return (
-        f'<g id="{element}" transform="translate({short(x)} {short(y)})"'
+        f'<g id="{element}" transform="translate({short(x)},{short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
     )
 
@@ -209,11 +210,11 @@ def printed_tile(
     layers: Layers, things: Things, tile: int, x: float, y: float, width: float, height: float
 ) -> str:
     """Return an Action tile."""
-    drawn = plate("tb-tile", 0, 0, width, height, 3)
+    drawn = layers.stamp(f"t{short(width)}", plate("tb-tile", 0, 0, width, height, 3))
     drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
     label = say("Action tile {tile}", tile=things.action_tile(tile))
     return (
-        f'<g id="tile-{things.names.action_tiles[tile]}" transform="translate({short(x)} {short(y)})"'
+        f'<g id="tile-{things.names.action_tiles[tile]}" transform="translate({short(x)},{short(y)})"'
         f' aria-label="{escape(label)}">{drawn}</g>'
     )
 

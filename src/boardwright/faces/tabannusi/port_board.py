@@ -18,6 +18,7 @@ from boardwright.faces.tabannusi.art import (
     marker,
     plate,
     resource,
+    scaled,
 )
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.clauses_cards import CLAUSES
@@ -117,7 +118,7 @@ def printed_ship(
             middle = (width + ship_side(width, height) + 2) / 2
             inside += ability_art(layers, things, ship, middle, 34)
     return (
-        f'<g id="ship-{things.names.cells[cell]}" class="fx" transform="translate({short(x)} {short(y)})"'
+        f'<g id="ship-{things.names.cells[cell]}" class="fx" transform="translate({short(x)},{short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
     )
 
@@ -219,18 +220,15 @@ def printed_house_space(
         words = say("{space}: {colour} Crate", space=words, colour=things.colour(crate))
         inside += crate_art(layers, crate, width / 2, height / 2, 28)
     return (
-        f'<g id="port-{things.names.port_spaces[space]}" transform="translate({short(x)} {short(y)})"'
+        f'<g id="port-{things.names.port_spaces[space]}" transform="translate({short(x)},{short(y)})"'
         f' aria-label="{escape(words)}">{inside}</g>'
     )
 
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
     """Return a Crate that lies face up."""
-    layers.stamps.setdefault("crate", icon(layers, "crate", 0, 0, UNIT))
-    scale = f"scale({size / UNIT:.2g})"
-    return f'<use href="#_crate" transform="translate({short(x)} {short(y)}){scale}"/>' + resource(
-        layers, colour, x, y, size * 0.62
-    )
+    crate = scaled(layers, "crate", icon(layers, "crate", 0, 0, UNIT), x, y, size / UNIT)
+    return crate + resource(layers, colour, x, y, size * 0.62)
 
 
 def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, line: int) -> None:
@@ -258,7 +256,8 @@ def harbormaster_piece(
 
 def harbormaster_art(layers: Layers, naming: Things, tile: int, width: float, height: float) -> str:
     """Return the lighthouse and what the tile brings, as large as there is room."""
-    drawn = plate("tb-tile", 0, 0, width, height, 4)
+    ground = plate("tb-tile", 0, 0, width, height, 4)
+    drawn = layers.stamp(f"T{short(width)}-{short(height)}", ground)
     bonuses = naming.edition.harbormaster_effects[tile]
     if height > 44:
         drawn += icon(layers, "harbormaster", 13, 15, 22)

@@ -10,6 +10,7 @@ from boardwright.faces.drawing.target import (
     Box,
     Ring,
     flag,
+    is_listed,
     name_of,
     number_on,
     stamped_target,
@@ -101,10 +102,8 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
     drawn += '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>'
     drawn += caption("tb-fn", 4.5, 7, option.number)
     ring = aim.layers.stamp(f"m{option.number}-{short(width)}-{short(height)}", drawn, x, y)
-    return (
-        f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name_of(option, said)}>'
-        f"{ring}{inside}</g>"
-    )
+    name = "" if is_listed(option) else name_of(option, said)
+    return f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name}>{ring}{inside}</g>'
 
 
 def around_projects(aim: Aim, option: Option, element: str, action: Action, spoken: str) -> str:
@@ -123,7 +122,7 @@ def around_projects(aim: Aim, option: Option, element: str, action: Action, spok
     ghost = house(aim.layers, aim.player, (left + 0.5) * layout.cell, (top + 0.5) * layout.cell, 26)
     return (
         f'<g class="tgt" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
-        f'<g transform="translate({short(x)} {short(y)})">'
+        f'<g transform="translate({short(x)},{short(y)})">'
         f'<path class="hit" d="{d}"/><path class="ring" d="{d}"/>'
         f'<g class="gh seat{aim.player + 1}">{ghost}</g>{price}'
         f"{flag(flag_x, flag_y)}{number_on(option, flag_x, flag_y)}</g></g>"
@@ -172,13 +171,13 @@ def inside_of(aim: Aim, given: Sequence[Action], box: Box, *, many: bool) -> str
     seat = f'<g class="gh seat{aim.player + 1}">'
     if verb in (actions.MOVE, actions.START_DISTRICT):
         spot = aim.layout.dock(first_of(action), 0)
-        place = f'<g transform="translate({short(spot[0])} {short(spot[1])})">'
+        place = f'<g transform="translate({short(spot[0])},{short(spot[1])})">'
         return f"{seat}{place}{architect(aim.layers, aim.player)}</g></g>"
     if verb in (actions.PORT_HOUSE, actions.ZIGGURAT_HOUSE):
+        if many:
+            return house_with_price(aim, action, middle, height)
         price = chip(aim, action, middle[0], y + height - 1)
-        return f"{seat}{house(aim.layers, aim.player, *middle, 26)}{price if many else ''}</g>" + (
-            "" if many else price
-        )
+        return f"{seat}{house(aim.layers, aim.player, *middle, 26)}</g>{price}"
     if verb == actions.CLAIM_SHIP:
         ghost = f"{seat}{marker(aim.layers, aim.player, x + width - 14, y + height - 14, 18)}</g>"
         return ghost + chip(aim, action, middle[0] - 4, y + height - 5)
@@ -188,6 +187,14 @@ def inside_of(aim: Aim, given: Sequence[Action], box: Box, *, many: bool) -> str
     if verb in (actions.BUY_WATER, actions.BUY_GARDEN):
         return chip(aim, action, middle[0], y + height + 3)
     return ""
+
+
+def house_with_price(aim: Aim, action: Action, middle: tuple[float, float], height: float) -> str:
+    """Return the ghost of a House over its price: the same on all of many spaces."""
+    price = "-".join(map(str, (*price_of(aim.desk, action), short(height))))
+    drawn = house(aim.layers, aim.player, 0, 0, 26) + chip(aim, action, 0, height / 2 - 1)
+    ghost = aim.layers.stamp(f"hp{price}", drawn, *middle)
+    return ghost.replace("<use", f'<use class="gh seat{aim.player + 1}"', 1)
 
 
 def colours_allowed(aim: Aim, colours: Sequence[int], space: Box) -> str:
@@ -226,22 +233,20 @@ def gold_sign(aim: Aim, middle: tuple[float, float]) -> str:
 
 def chip(aim: Aim, action: Action, x: float, y: float) -> str:
     """Return the price of an answer on a small plate."""
-    parts: list[tuple[int, str]] = []
+    parts: list[tuple[str, int, str]] = []
     if verb_of(action) == actions.CLAIM_SHIP:
         n = gold_of_ship(aim.desk)
-        parts = [(n, symbol("gold", 7, 0, 15))] if n else []
+        parts = [("O", n, symbol("gold", 0, 0, 15))] if n else []
     else:
         price = price_of(aim.desk, action)
-        parts = [(n, resource(aim.layers, colour, 7, 0, 14)) for colour, n in enumerate(price) if n]
+        parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 14)) for c, n in enumerate(price) if n]
     if not parts:
         return ""
     step = 27
     wide = step * len(parts) + 3
     drawn = plate("tb-chip", -wide / 2, -9, wide, 18, 5)
-    for k, (n, icon) in enumerate(parts):
+    for k, (_, n, icon) in enumerate(parts):
         left = -wide / 2 + 9 + k * step
-        number = caption("tn s", 0, 4.5, n)
-        drawn += (
-            f'<g transform="translate({short(left)} 0)">{number}<g transform="translate(4 0)">{icon}</g></g>'
-        )
-    return f'<g transform="translate({short(x)} {short(y)})">{drawn}</g>'
+        drawn += caption("tn s", left, 4.5, n) + f'<g transform="translate({short(left + 11)},0)">{icon}</g>'
+    name = "p" + "".join(f"{letter}{n}" for letter, n, _ in parts)
+    return aim.layers.stamp(name, drawn, x, y)

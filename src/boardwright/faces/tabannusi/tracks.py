@@ -42,10 +42,11 @@ def printed_track(layers: Layers, things: Things, track: int) -> str:
     """Return one track: its spaces in the colour, and over them what is printed on all three alike."""
     edition = things.edition
     levels = [level_box(edition, track, level) for level in range(edition.top + 1)]
-    spaces = rectangles((x, y, width, height - 1) for x, y, width, height in levels)
     x, y, _, _ = levels[-1]
+    spaces = rectangles((0, top - y, width, height - 1) for _, top, width, height in levels)
     ink = "tv l" if track == BROWN else "tv"
-    inside = f'<path class="tb-c{track} tb-level" d="{spaces}"/><g class="{ink}">'
+    ground = layers.stamp("track", f'<path d="{spaces}"/>', x, y)
+    inside = ground.replace("<use", f'<use class="tb-c{track} tb-level"', 1) + f'<g class="{ink}">'
     inside += layers.stamp("levels", printed_levels(layers, edition), x, y) + "</g>"
     name = say("{colour} Mastery track", colour=capital(things.colour(track)))
     return group(f"track-{things.names.tracks[track]}", [inside], label=name)

@@ -111,7 +111,7 @@ def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str
         inside += caption("tb-id", x + 98, y + 16, things.names.ziggurat_tiles[tile])
         for place, value in enumerate(values):
             left, top, wide, high = claim_space(section, place)
-            inside += plate("tb-slot", left, top, wide, high)
+            inside += layers.stamp("slot", plate("tb-slot", 0, 0, wide, high), left, top)
             inside += caption("tn", left + wide / 2, top + 14, value)
     name = things.names.tracks[section]
     return f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>'
@@ -162,5 +162,5 @@ def printed_house_space(layers: Layers, things: Things, space: int, free: bool) 
         inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
     return (
         f'<g id="ziggurat-{things.names.ziggurat_spaces[space]}" class="fx"'
-        f' transform="translate({short(x)} {short(y)})" aria-label="{escape(words)}">{inside}</g>'
+        f' transform="translate({short(x)},{short(y)})" aria-label="{escape(words)}">{inside}</g>'
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.faces.face import Option, Question, Story
+from boardwright.faces.drawing.svg import short
+from boardwright.faces.face import Option, Question, Story, View
 from boardwright.faces.i18n import _, plural
 from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
@@ -155,6 +156,11 @@ def since_my_turn(view: TableView) -> int:
 def then(option: Option) -> str:
     """Return what is said about an option before the click: consequence, then warnings."""
     return in_a_row([option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings)])
+
+
+def boxes(part: View) -> str:
+    """Return the crops of a part of the board for scripts: numbers with spaces between, crops with bars."""
+    return "|".join(" ".join(map(short, box)) for box in part.boxes)
 
 
 def named_place() -> str:
