@@ -46,7 +46,22 @@ def measure_pages(scene: Scene, seed: int) -> dict[str, tuple[float, float]]:
         "what the page shows": timed(lambda: table_view(live, Glance(VIEWER)).id),
         "table page from that": timed(lambda: pages.table_page(view)),
         "fragment of an update": timed(lambda: pages.table_fragment(view)),
+        "from a position to its page": run_on(live, Rng(seed)),
     }
+
+
+def run_on(live: Live, rng: Rng) -> tuple[float, float]:
+    """Return the median CPU milliseconds and kilobytes of whole pages, each one answer after the last."""
+    times: list[float] = []
+    sizes: list[int] = []
+    for _ in range(TIMES):
+        options = live.table.game.options()
+        live.table.answer(live.table.asked, options[rng.below(len(options))])
+        began = process_time()
+        page = pages.table_page(table_view(live, Glance(VIEWER)))
+        times.append(1000 * (process_time() - began))
+        sizes.append(len(page.encode()))
+    return median(times), median(sizes) / 1000
 
 
 def timed(make: Callable[[], str]) -> tuple[float, float]:

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, short
@@ -29,20 +30,19 @@ DEFINED: Final = 7  # characters of ` id=_ab`
 def press(layers: Layers) -> None:
     """Put shapes that come rarely where they lie, and forget stamps that nothing uses."""
     stamps = dict(used_of(layers))
-    times = Counter(name for text in texts_of(layers, stamps) for name in NAME.findall(text))
+    times = Counter(chain.from_iterable(map(names_in, texts_of(layers, stamps))))
     rare: dict[str, str] = {}
 
-    def put(match: re.Match[str]) -> str:
-        if match[2] not in rare:
-            return match[0]
-        return laid(rare[match[2]], *place_of(match[1] + match[3]))
+    def put(text: str) -> str:
+        shapes = tuple((name, rare[name]) for name in names_in(text) if name in rare)
+        return with_shapes(text, shapes) if shapes else text
 
     kept: dict[str, str] = {}
     for name, drawn in stamps.items():  # what a stamp is made of stands before it
-        pressed = PRINT.sub(put, drawn)
+        pressed = put(drawn)
         (rare if is_rare(pressed, times[name]) else kept)[name] = pressed
     for layer in (layers.printed, layers.pieces, layers.targets):
-        layer[:] = [PRINT.sub(put, each) for each in layer]
+        layer[:] = map(put, layer)
     layers.stamps = scaled(kept)
 
 
@@ -66,11 +66,30 @@ def used_of(layers: Layers) -> Mapping[str, str]:
     used: dict[str, str] = {}
     waiting = texts_of(layers, {})
     while waiting:
-        found = [name for name in NAME.findall(waiting.pop()) if name not in used]
+        found = [name for name in names_in(waiting.pop()) if name not in used]
         for name in found:
             used[name] = layers.stamps[name]
             waiting.append(used[name])
     return {name: drawn for name, drawn in layers.stamps.items() if name in used}
+
+
+@lru_cache(8192)  # a few megabytes; most pieces come again in every drawing
+def with_shapes(text: str, shapes: tuple[tuple[str, str], ...]) -> str:
+    """Return a text with shapes, each under its name, drawn where it prints them."""
+    drawn = dict(shapes)
+
+    def put(match: re.Match[str]) -> str:
+        if match[2] not in drawn:
+            return match[0]
+        return laid(drawn[match[2]], *place_of(match[1] + match[3]))
+
+    return PRINT.sub(put, text)
+
+
+@lru_cache(8192)
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the names of the stamps that a text prints."""
+    return tuple(NAME.findall(text))
 
 
 def texts_of(layers: Layers, stamps: Mapping[str, str]) -> list[str]:

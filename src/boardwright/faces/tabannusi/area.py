@@ -6,13 +6,14 @@ from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, box, escape, path, short, write
 from boardwright.faces.tabannusi.art import (
+    LETTERS,
+    alone,
     caption,
     house,
     icon,
     marker,
     number_disc,
     plate,
-    resource,
 )
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
@@ -122,10 +123,10 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     name = say("Your area") if seat == naming.viewer else naming.people[seat]
     out = plate("tb-mine", 1, y + 1, width - 2, height - 2, 5)
     out += marker(layers, seat, 18, y + 15, 17) + write(32, y + 20, name, "d b", 14)
-    out += icon(layers, "vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
+    out += alone("vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
     if is_starting_player(game, seat):
         words = say("Starting player.")
-        out += f'<g aria-label="{escape(words)}">{icon(layers, "ui-flag", 216, y + 15, 16)}</g>'
+        out += f'<g aria-label="{escape(words)}">{alone("ui-flag", 216, y + 15, 16)}</g>'
     for line in (RESOURCES_X - 12, CRATES_X - 12, CARDS_X - 12):
         out += path(f"M{short(line)} {short(y + 10)}v{short(height - 20)}", "var(--line)", 1)
     out += houses(layers, layout, game, naming, seat)
@@ -178,14 +179,17 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
 def house_space(layers: Layers, place: Box, row: int, bonus: int, *, stands: bool, seat: int) -> str:
     """Return a space with its House and the bonus beneath it, or with the bonus that has been gained."""
     x, y, width, height = place
-    out = layers.stamp(f"y{row}", plate(f"tb-c{row} tb-row", 0, 0, width, height), x, y)
+    ground = plate(f"tb-c{row} tb-row", 0, 0, width, height)
     if not stands:
+        out = layers.stamp(f"y{row}", ground, x, y)
         gained = bonus_at(layers, bonus, x + width / 2, y + height / 2, 18) if bonus else ""
         return f'{out}<g class="tb-none">{gained}</g>'
-    out += house(layers, seat, x + 10.5, y + height / 2 + 0.5, 18)
-    if bonus:
-        out += layers.stamp("under", plate("tb-under", -10, -9, 20, 18), x + width - 11, y + 14.5)
-        out += bonus_at(layers, bonus, x + width - 11, y + 14.5, 17)
+    ground += house(layers, seat, 10.5, height / 2 + 0.5, 18)
+    if not bonus:
+        return layers.stamp(f"yh{row}", ground, x, y)
+    under = plate("tb-under", width - 21, 5.5, 20, 18)
+    out = layers.stamp(f"yu{row}", ground + under, x, y)
+    out += bonus_at(layers, bonus, x + width - 11, y + 14.5, 17)
     return out
 
 
@@ -197,19 +201,19 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         x, y, _, _ = own_die(layout, colour)
         n = me.dice[colour]
         words = say("{colour} dice: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = resource(layers, colour, x + 15, y + 17, 30) + number(x + 41, y + 23, n)
+        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 17, 30) + number(x + 41, y + 23, n)
         out += thing(f"own-{naming.names.colours[colour]}", words, drawn, n)
     supply = say("+{n} in supply", n=me.supply)
     tiles = (
-        ("own-gold", icon(layers, "gold", 15, 16, 28), me.gold, say("Gold: {n}", n=me.gold)),
+        ("own-gold", alone("gold", 15, 16, 28), me.gold, say("Gold: {n}", n=me.gold)),
         (
             "own-markers",
-            icon(layers, "claim", 15, 16, 26),
+            alone("claim", 15, 16, 26),
             me.markers,
             say("Claim markers: {n} in the area, {supply} in the supply", n=me.markers, supply=me.supply),
         ),
-        ("own-water", icon(layers, "water", 15, 16, 28), me.water, say("Water: {n}", n=me.water)),
-        ("own-gardens", icon(layers, "garden", 15, 16, 28), me.gardens, say("Gardens: {n}", n=me.gardens)),
+        ("own-water", alone("water", 15, 16, 28), me.water, say("Water: {n}", n=me.water)),
+        ("own-gardens", alone("garden", 15, 16, 28), me.gardens, say("Gardens: {n}", n=me.gardens)),
     )
     for place, (element, drawn, n, words) in enumerate(tiles):
         x, y, _, _ = own_tile(layout, place)

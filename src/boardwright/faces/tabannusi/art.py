@@ -10,7 +10,6 @@ from boardwright.faces.drawing.svg import (
     at,
     disc,
     escape,
-    numeral,
     printed_again,
     seat_symbol,
     short,
@@ -91,6 +90,11 @@ def icon(layers: Layers, shape: str, x: float, y: float, size: float, look: str 
     """Return a symbol of the sprite that comes several times."""
     name, drawn = icon_stamp(shape, size, look)
     return layers.stamp(name, drawn, x, y)
+
+
+def alone(shape: str, x: float, y: float, size: float, look: str = "") -> str:
+    """Return a symbol of the sprite that comes once in this size: no stamp is made of it."""
+    return symbol_in(look, shape, x, y, size)
 
 
 # Pieces of a seat: the class of the piece around them gives the colour -------------------------------
@@ -190,5 +194,5 @@ def letter(colour: int, x: float, y: float) -> str:
 
 def number_disc(layers: Layers, number: object, x: float, y: float, radius: float = DISC) -> str:
     """Return the number of a District."""
-    ink = numeral(0, DISC * 0.45, number, DISC * 1.35, "var(--panel)")
+    ink = caption("tb-no", 0, DISC * 0.45, number)
     return scaled(layers, f"n{number}", disc(0, 0, DISC, "var(--ink)", "") + ink, x, y, radius / DISC)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, path, printed_again, short
-from boardwright.faces.tabannusi.art import CLAY, DARK, GREY, LETTERS, UNIT, caption, icon
+from boardwright.faces.drawing.svg import Layers, at, path, printed_again, short
+from boardwright.faces.tabannusi.art import CLAY, DARK, GREY, LETTERS, UNIT, alone, caption, icon
 from boardwright.games.tabannusi.components import (
     ANY_ACTION_TILE,
     CLAIM_ANY_SHIP,
@@ -42,6 +43,7 @@ from boardwright.games.tabannusi.components import (
 )
 
 SIZE: Final = 20.0  # of an icon
+OFTEN: Final = (16, 17, 18, 19, 20, 21)  # sizes of a bonus
 
 # One icon for a bonus of one thing.
 ICONS: Final = {
@@ -85,6 +87,15 @@ def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT)
         layers.stamps[name] = bonus_art(layers, bonus)
     if size == UNIT:
         return printed_again(name, x, y)
+    return printed_small(name, x, y, size)
+
+
+@lru_cache(4096)  # the same places come again in every drawing
+def printed_small(name: str, x: float, y: float, size: float) -> str:
+    """Return a bonus in another size than it is drawn in; those that come often are in the style sheet."""
+    if size in OFTEN:
+        grow = UNIT / size
+        return f'<use class="s{size:g}" href="#_{name}"{at("x", x * grow)}{at("y", y * grow)}/>'
     scale = f"scale({size / UNIT:.2g})".replace("0.", ".")
     return f'<use href="#_{name}" transform="translate({short(x)},{short(y)}){scale}"/>'
 
@@ -94,11 +105,11 @@ def bonus_art(layers: Layers, bonus: int) -> str:
     op, number = op_of(bonus), number_in(bonus)
     if op == DIE_FROM_BARGE:
         below = layers.stamp("barge", path("M-9 12h18", DARK, 1.6))
-        return icon(layers, f"res-{LETTERS[colour_in(bonus)]}", 0, 0, SIZE) + below
+        return alone(f"res-{LETTERS[colour_in(bonus)]}", 0, 0, SIZE) + below
     if op == DIE:
         return any_die(layers, number)
     if op == STEP_OF:
-        return icon(layers, "mastery", 0, 0, SIZE, f"i{colour_in(bonus)}")
+        return alone("mastery", 0, 0, SIZE, f"i{colour_in(bonus)}")
     if op == PAY_FOR_STEP:
         die = icon(layers, "die-W", -8, 0, 15) + caption("ti", -8, 4, "?")
         return die + icon(layers, "mastery", 7, 0, SIZE, GREY)

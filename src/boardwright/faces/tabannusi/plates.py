@@ -11,6 +11,8 @@ from boardwright.faces.drawing.svg import Layers, box, escape, piece, short
 from boardwright.faces.tabannusi.art import (
     FILLS,
     GREY,
+    LETTERS,
+    alone,
     architect,
     assistant,
     caption,
@@ -18,7 +20,6 @@ from boardwright.faces.tabannusi.art import (
     icon,
     number_disc,
     plate,
-    resource,
 )
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
@@ -233,7 +234,7 @@ def action_art(layers: Layers, things: Things, in_port: bool, local: int, name: 
     edition = things.edition
     known = 0 <= local < COLOURS
     colour = things.colour(local) if known else ""
-    price = resource(layers, local, 45, 13, 17) if known else ""
+    price = alone(f"res-{LETTERS[local]}", 45, 13, 17) if known else ""
     if name == "project":
         return say("Place a Project"), icon(layers, "projectile", 13.5, 13, 20, GREY)
     if name == "construct":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, box, escape, piece, write
-from boardwright.faces.tabannusi.art import caption, icon, plate, resource
+from boardwright.faces.drawing.svg import Layers, escape, piece, write
+from boardwright.faces.tabannusi.art import LETTERS, alone, caption, icon, plate
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import STOCK, Box
 from boardwright.faces.tabannusi.naming import Naming
@@ -50,7 +50,7 @@ def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
         x, y, _, _ = supply_die(colour)
         n = game.supply[colour]
         label = say("{colour} dice in the supply: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = resource(layers, colour, x + 15, y + 15, 24) + counted(x + 38, y + 20, n)
+        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 15, 24) + counted(x + 38, y + 20, n)
         layers.printed.append(stock(f"supply-{naming.names.colours[colour]}", label, drawn, n))
     draw_tiles(layers, game, naming)
     draw_water(layers, game, naming)
@@ -75,7 +75,7 @@ def draw_time(layers: Layers, game: Tabannusi) -> None:
     step = min(30.0, 150 / most)
     for k in range(most):
         left = X + 44 + k * step
-        out += box(left, Y, step - 3, 24, "var(--tab-cell)", "var(--tab-line)", 1, 3)
+        out += plate("tb-room", left, Y, step - 3, 24)
         if k >= most - game.time_gold:
             out += icon(layers, "gold", left + step / 2 - 1.5, Y + 12, 21)
     words = say_count("{n} scoring left", "{n} scorings left", game.time_gold)
@@ -94,12 +94,12 @@ def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
         name = capital(naming.colour(colour))
         x, y, _, _ = projects_of(colour)
         n = game.project_stock[colour]
-        drawn = icon(layers, "projectile", x + 14, y + 16, 30, look) + counted(x + 39, y + 21, n)
+        drawn = alone("projectile", x + 14, y + 16, 30, look) + counted(x + 39, y + 21, n)
         label = say("{colour} Projects left: {n}", colour=name, n=n)
         layers.printed.append(stock(f"stock-project-{word}", label, drawn, n))
         x, y, _, _ = pieces_of(colour)
         n = game.piece_stock[colour]
-        drawn = icon(layers, "building-1", x + 13, y + 15, 30, look) + counted(x + 36, y + 21, n)
+        drawn = alone("building-1", x + 13, y + 15, 30, look) + counted(x + 36, y + 21, n)
         label = say("{colour} Building pieces left: {n}", colour=name, n=n)
         layers.printed.append(stock(f"stock-piece-{word}", label, drawn, n))
 
@@ -115,7 +115,7 @@ def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     )
     for kind, (element, shape, n, label) in enumerate(parts):
         x, y, _, _ = water_stock(kind)
-        drawn = icon(layers, shape, x + 14, y + 16, 28) + counted(x + 39, y + 21, n)
+        drawn = alone(shape, x + 14, y + 16, 28) + counted(x + 39, y + 21, n)
         layers.printed.append(stock(element, label, drawn, n))
     shown = [tile for tile, where in enumerate(game.special) if where == ON_DISPLAY]
     for place in range(game.edition.display):
@@ -142,10 +142,10 @@ def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     aside = count(game.spare_harbormasters)
     y = Y + 203
     label = say("Urban cards in the deck: {n}", n=deck)
-    drawn = icon(layers, "urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
+    drawn = alone("urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
     layers.printed.append(f'<g id="urban-deck" aria-label="{escape(label)}">{drawn}</g>')
     label = say("Harbormasters put aside: {n}", n=aside)
-    drawn = icon(layers, "harbormaster", X + 172, y - 1, 20) + write(
+    drawn = alone("harbormaster", X + 172, y - 1, 20) + write(
         X + 186, y + 5, say("aside: {n}", n=aside), "", 12
     )
     layers.printed.append(f'<g id="harbormasters-aside" aria-label="{escape(label)}">{drawn}</g>')

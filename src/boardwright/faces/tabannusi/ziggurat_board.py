@@ -155,7 +155,7 @@ def printed_house_space(layers: Layers, things: Things, space: int, free: bool) 
     ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13)
     inside = layers.stamp(f"z{section}", ground)
     if free and bonus:
-        inside += layers.stamp("medal", medal(0, 0, 14), width / 2, height / 2 + 3)
+        inside = layers.stamp(f"zm{section}", ground + medal(width / 2, height / 2 + 3, 14))
         inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
     elif free:
         plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
