@@ -15,7 +15,7 @@ from boardwright.table.table import Table
 
 MOST = 115_000  # bytes of a page before it is packed
 MANY = 24  # answers: positions with more are looked at more often
-OFTEN, SELDOM = 6, 25  # one in so many
+OFTEN, SELDOM = 4, 15  # one in so many
 VIEWER = "viewer"
 
 
