@@ -10,11 +10,21 @@ from boardwright.games.baghdad.components import (
     PORTS,
     SPOTS,
     STUDENT,
+    THINGS,
     members,
     total,
 )
 from boardwright.games.baghdad.player import Player
-from boardwright.games.baghdad.scoring import totals
+from boardwright.games.baghdad.scoring import (
+    artefact_points,
+    civic_points,
+    favour_points,
+    night_points,
+    objective_points,
+    palace_top_points,
+    public_house_points,
+    totals,
+)
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Game
 from boardwright.players.baghdad_actions import (
@@ -23,21 +33,23 @@ from boardwright.players.baghdad_actions import (
     Offers,
     action_to_come,
     piece_in_view,
+    step_of_turn,
     visits,
 )
-from boardwright.players.baghdad_outlook import TURNS, Outlook, cards_at_hand, worth_of_effect
-from boardwright.players.greedy import Evaluation
+from boardwright.players.baghdad_outlook import TURNS, Outlook, cards_at_hand, worth_of_effect, worth_of_icons
+from boardwright.players.greedy import TO_THE_END, Evaluation
 
-COINS_WORTH: Final = [0, 80, 150, 215, 270, 315, 355, 390, 420, 450]  # held coins, while there is time
-GOODS_WORTH: Final = [0, 52, 98, 137, 170, 195, 215, 228, 235]
-WILD_WORTH: Final = 110
-STEP_WORTH: Final = 75
-STUDENT_WORTH: Final = 50  # unspent
+COINS_WORTH: Final = [0, 220, 400, 540, 630, 700, 750, 790, 820, 850]  # held coins, while there is time
+GOODS_WORTH: Final = [0, 150, 290, 410, 500, 570, 620, 660, 690]
+WILD_WORTH: Final = 150
+STEP_WORTH: Final = 140
+STUDENT_WORTH: Final = 110  # unspent
 CONTRACT_WORTH: Final = 60
-SKILL_TILE_WORTH: Final = 260  # at the beginning of the game
-BOAT_TO_BUY: Final = 60
+SKILL_TILE_WORTH: Final = 900  # at the beginning of the game
+BOAT_BOUGHT: Final = 300
+UNDER_WAY: Final = [0, 100, 90, 75, 60, 55, 50]  # per cent of what a port promises, by turns left
 SHAME: Final = 100  # beyond its points
-LOW_FAVOUR: Final = [180, 120, 70, 30]  # places of the track from which the next loss hurts, from the bottom
+LOW_FAVOUR: Final = [400, 250, 120, 30]  # places of the track from which the next loss hurts, from the bottom
 SPARE_FAVOUR: Final = 20  # each place above the start
 IN_VIEW: Final = 50  # per cent of the palace piece that goods go towards
 OTHERS: Final = 30  # per cent of what the best of the others has, at the end
@@ -49,23 +61,29 @@ class BaghdadEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> int:
         """Return the worth of a position for a seat, in hundredths of a point."""
         assert isinstance(game, Baghdad)
-        points = totals(game)
-        worth = 100 * points[seat] - OTHERS * best_of_others(points, seat)
         if not game.agenda.frames:
-            return worth
+            points = totals(game)
+            return 100 * points[seat] - OTHERS * best_of_others(points, seat)
         me = game.players[seat]
         outlook = Outlook(game, seat)
+        worth = 100 * points_now(game, outlook)  # the turn does not change those of the others
         worth += self.supplies(game, me, outlook.left)
         worth += outlook.growth()
         worth += TILE * total_tiles(me) * outlook.left // TURNS
         worth += HOUSE * me.built() * outlook.left // TURNS
         worth += cards_at_hand(game, outlook)
+        worth += worth_of_icons(game, outlook)
         worth += self.boats(game, outlook)
         worth += self.buildings(game, outlook)
         if outlook.left:
             worth += piece_in_view(game, outlook) * IN_VIEW // 100
-            worth += action_to_come(game, Offers(game, outlook))
+        worth += action_to_come(game, Offers(game, outlook))  # on the last turn, too
         return worth
+
+    def goes_on(self, game: Game, seat: int) -> bool:
+        """Tell whether the card of the wisdom area is still to be drawn: a building came to light before."""
+        assert isinstance(game, Baghdad)
+        return 0 < step_of_turn(game, seat) <= 9
 
     def supplies(self, game: Baghdad, me: Player, left: int) -> int:
         """Tokens that can still be spent; favour near the bottom is a danger."""
@@ -84,7 +102,7 @@ class BaghdadEvaluation(Evaluation):
             held += CONTRACT_WORTH
         for _ in members(me.skill_tiles):
             worth += SKILL_TILE_WORTH * left // TURNS
-        return worth + held * min(left, 3) // 3
+        return worth + held * min(left, 4) // 4
 
     def boats(self, game: Baghdad, outlook: Outlook) -> int:
         """Boats under way: what the best port they can still reach will count, the nearer the surer."""
@@ -92,7 +110,8 @@ class BaghdadEvaluation(Evaluation):
         if outlook.left == 0:
             return 0
         river = game.edition.river
-        worth = BOAT_TO_BUY * (game.edition.boats - me.boats)
+        worth = BOAT_BOUGHT * (game.edition.boats - me.boats) * min(outlook.left, 4) // 4
+        sure = UNDER_WAY[min(outlook.left, len(UNDER_WAY) - 1)]
         for space in range(river.spaces):
             boats = me.boats_at(space)
             if boats == 0:
@@ -104,7 +123,7 @@ class BaghdadEvaluation(Evaluation):
                     slot = port * PORT_SLOTS + game.boats_in_port(port)
                     counts = river.multipliers[slot] * outlook.expected[game.tokens[port]]
                     best = max(best, (counts + 100) * arrival(moves, outlook.left) // 100)
-            worth += boats * best
+            worth += boats * best * sure // 100
         return worth
 
     def buildings(self, game: Baghdad, outlook: Outlook) -> int:
@@ -115,6 +134,22 @@ class BaghdadEvaluation(Evaluation):
             for effect in game.edition.buildings.effects[game.city[site]]:
                 worth += worth_of_effect(game, me, effect) * visits(outlook.left) // 100
         return worth
+
+
+def points_now(game: Baghdad, outlook: Outlook) -> int:
+    """Return what a player would score if the game ended now, as `scoring.sheet` has it."""
+    seat = outlook.seat
+    n = 0
+    for thing in range(THINGS):
+        if outlook.multipliers[thing]:
+            n += outlook.multipliers[thing] * outlook.counts[thing]
+    n += palace_top_points(game, seat) + night_points(game, seat) + artefact_points(game, seat)
+    n += favour_points(game, seat) + game.players[seat].shame * game.edition.shame_points
+    if game.public_works:
+        n += public_house_points(game, seat) + civic_points(game, seat)
+    if game.objectives:
+        n += objective_points(game, seat)
+    return n
 
 
 def arrival(moves: int, left: int) -> int:
@@ -141,4 +176,4 @@ def best_of_others(points: list[int], seat: int) -> int:
     return best
 
 
-EVALUATION: Final = BaghdadEvaluation(look=4, breadth=3)
+EVALUATION: Final = BaghdadEvaluation(look=TO_THE_END, breadth=6, beam=3)

@@ -17,8 +17,10 @@ from boardwright.games.baghdad.components import (
     BOOK,
     BUILDINGS,
     GOODS,
+    ICONS,
     LEVELS,
     MASONRY,
+    NO_CARD,
     NO_TILE,
     NOWHERE,
     PATIENT,
@@ -36,7 +38,7 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.counts import artefacts_of, skill_of
 from boardwright.games.baghdad.palace import ChoosePiece, why_not_piece
 from boardwright.games.baghdad.payment import reserve_of
-from boardwright.games.baghdad.player import Player
+from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.reasons import BASE_NOT_YET
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import ChooseOrder, TakeAction, Turn
@@ -47,12 +49,16 @@ from boardwright.players.baghdad_outlook import TURNS, Outlook, gain_by_cards, w
 TILE: Final = 320  # what any city tile is worth for what is not placed yet, at the beginning
 HOUSE: Final = 140
 ARCHITECT: Final = 150
-LIBRARY: Final = 270
+LIBRARY: Final = [80, 180, 450, 380, 420]  # by the books there are; the third brings a skill tile
 SPACE: Final = 130  # the reward under a palace piece
-ICON: Final = 90  # an icon that must be spent
-COIN_PRICE: Final = 60
+ICON: Final = 120  # an icon that must be spent
+COIN_PRICE: Final = 110
 STEP_PRICE: Final = 60
-VISITS: Final = 50  # per cent of a visit every fourth turn: there are other places to be
+GOOD_PRICE: Final = 100  # of a good that a piece of the palace takes
+AT_ONCE: Final = 80  # per cent: a building works in the turn in which it is built, too
+TUITION: Final = 120  # a coin
+NEXT: Final = 70  # per cent: the action of the next turn may find its place taken
+VISITS: Final = 75  # per cent of a visit every fourth turn: there are other places to be
 FALLS_SHORT: Final = [70, 38, 20, 10, 5]  # goods missing -> per cent of what a palace piece is worth
 
 
@@ -93,16 +99,20 @@ class Offers:
 
     def worth_at(self, game: Baghdad, location: int, shown: list[int]) -> int:
         """Return what the action of a location would bring."""
+        return self.pick(game, location, [self.worth(place, shown) for place in range(TYPES + 2)])
+
+    def pick(self, game: Baghdad, location: int, worths: list[int]) -> int:
+        """Return what a location would bring; `worths`: what each kind of action brings."""
         kind = game.edition.city.kind[location]
         if kind == SITE:
-            return self.worth(BUILDINGS, shown)
+            return worths[BUILDINGS]
         if kind != TILE_SLOT:
-            return self.worth(ARCHITECTS, shown)
+            return worths[ARCHITECTS]
         tile = game.city[location]
         if tile == NO_TILE:
             return 0
         type = game.edition.city.type_of_tile[tile]
-        worth = self.worth(type, shown)
+        worth = worths[type]
         if worth and type == ARTEFACT and not self.artefacts & BIT[tile]:
             worth += self.new_artefact
         return worth
@@ -125,7 +135,7 @@ def worth_of_row(game: Baghdad, outlook: Outlook, type: int) -> int:
     if type == ARTEFACT:
         return worth + 100 * game.edition.board.artefact_points[min(me.in_row(ARTEFACT), SPOTS - 1)]
     if type == BOOK:
-        return worth + (LIBRARY if me.in_row(BOOK) else 0)
+        return worth + LIBRARY[min(me.in_row(BOOK), SPOTS - 1)] * min(outlook.left, 5) // 5
     return worth + 60
 
 
@@ -144,7 +154,7 @@ def worth_of_house(game: Baghdad, outlook: Outlook) -> int:
             worth += game.edition.buildings.points_each[tile] * outlook.expected[thing]
         else:
             for effect in game.edition.buildings.effects[tile]:
-                worth += worth_of_effect(game, me, effect) * visits(outlook.left) // 100
+                worth += worth_of_effect(game, me, effect) * (AT_ONCE + visits(outlook.left)) // 100
         best = max(best, worth)
     if best:
         best += 100 * outlook.multipliers[BUILDINGS] + gain_by_cards(game, outlook, BUILDINGS)
@@ -163,7 +173,8 @@ def worth_of_architect(game: Baghdad, outlook: Outlook) -> int:
     best = 0
     for piece in range(game.edition.palace.pieces):
         if missing_goods(game, outlook.seat, piece) == 0 and why_not_piece(game, piece) == OK:
-            best = max(best, worth_of_piece(game, outlook, piece))
+            price = GOOD_PRICE * goods_of(game, piece) * min(outlook.left, 4) // 4
+            best = max(best, worth_of_piece(game, outlook, piece) - price)
     if best:
         best += 100 * outlook.multipliers[ARCHITECTS] + gain_by_cards(game, outlook, ARCHITECTS)
     return best
@@ -176,6 +187,14 @@ def worth_of_piece(game: Baghdad, outlook: Outlook, piece: int) -> int:
         return 150 * palace.points[piece]  # nobody else scores them then
     token = game.tokens[PORTS + palace.section[piece]]
     return SPACE + palace.multiplier[piece] * outlook.expected[token] + ARCHITECT * outlook.left // TURNS
+
+
+def goods_of(game: Baghdad, piece: int) -> int:
+    """Return how many goods a piece costs."""
+    n = 0
+    for good in range(GOODS):
+        n += game.edition.palace.cost[piece * GOODS + good]
+    return n
 
 
 def missing_goods(game: Baghdad, seat: int, piece: int) -> int:
@@ -206,45 +225,91 @@ def piece_in_view(game: Baghdad, outlook: Outlook) -> int:
 
 
 def action_to_come(game: Baghdad, offers: Offers) -> int:
-    """Return what the action of this turn will bring, as long as it is still to come."""
+    """Return what the action of this turn will bring while it is still to come, and that of the next turn."""
     seat = offers.outlook.seat
     me = game.players[seat]
     step = step_of_turn(game, seat)
     if step == 0 or step > 8:
-        return 0
+        if me.vizier == NOWHERE:
+            return 0
+        return next_action(game, offers, game.edition.city.quadrant[me.vizier])
     shown = [skill_of(game, seat, skill) for skill in range(SKILLS)]
     if location_is_open(game, seat, step):
-        return best_location(game, offers, shown)
-    worth = -tuition(game, me, me.vizier)
+        worth = best_location(game, offers, shown)
+        if me.vizier != NOWHERE:
+            worth += next_action(game, offers, game.edition.city.quadrant[me.vizier] + 1)
+        return worth
+    worth = next_action(game, offers, game.edition.city.quadrant[me.vizier]) - tuition(game, me, me.vizier)
     if is_to_act(game):
         worth += offers.worth_at(game, me.vizier, shown)
     return worth
 
 
+def next_action(game: Baghdad, offers: Offers, quadrant: int) -> int:
+    """Return what can be expected of the action of the next turn, in the quadrant after the given one."""
+    seat = offers.outlook.seat
+    me = game.players[seat]
+    if offers.outlook.left == 0:
+        return 0
+    worths = worths_with_any_card(game, offers)
+    best = 0
+    for location in game.edition.city.in_quadrant[(quadrant + 1) % QUADRANTS]:
+        worth = 0
+        if can_stand_at(game, seat, location):
+            worth = offers.pick(game, location, worths)
+        if worth > best:
+            best = max(best, worth - tuition(game, me, location))
+    return best * NEXT // 100
+
+
+def worths_with_any_card(game: Baghdad, offers: Offers) -> list[int]:
+    """Return what each kind of action would bring next turn with the card of the hand that suits it best."""
+    me = game.players[offers.outlook.seat]
+    cards = game.edition.cards
+    staying = [0] * SKILLS  # icons of the cards that will still lie there
+    for skill in range(SKILLS):
+        if me.skill_tiles & BIT[skill]:
+            staying[skill] = 1
+        for slot in range(LEAVING - 1):
+            if me.slots[slot] != NO_CARD:
+                staying[skill] += cards.icons[me.slots[slot] * ICONS + skill]
+    worths = [0] * (TYPES + 2)
+    for card in me.hand:
+        if card < cards.cards:
+            shown = [staying[skill] + cards.icons[card * ICONS + skill] for skill in range(SKILLS)]
+            for place in range(TYPES + 2):
+                worths[place] = max(worths[place], offers.worth(place, shown))
+    return worths
+
+
+def can_stand_at(game: Baghdad, seat: int, location: int) -> bool:
+    """Tell whether the vizier could act at a location."""
+    if game.edition.city.kind[location] == SITE:
+        return game.is_free_site(seat, location)
+    return not game.has_rival_at(seat, location)
+
+
 def best_location(game: Baghdad, offers: Offers, shown: list[int]) -> int:
     """Return what the best location that can be reached would bring."""
+    worths = [offers.worth(place, shown) for place in range(TYPES + 2)]
     me = game.players[offers.outlook.seat]
     if me.vizier == NOWHERE:
-        return max([best_in_quadrant(game, offers, shown, quadrant) for quadrant in range(QUADRANTS)])
+        return max([best_in_quadrant(game, offers, worths, quadrant) for quadrant in range(QUADRANTS)])
     first = game.edition.city.quadrant[me.vizier] + 1
-    best = best_in_quadrant(game, offers, shown, first % QUADRANTS)
+    best = best_in_quadrant(game, offers, worths, first % QUADRANTS)
     if me.steps:
-        best = max(best, best_in_quadrant(game, offers, shown, (first + 1) % QUADRANTS) - STEP_PRICE)
+        best = max(best, best_in_quadrant(game, offers, worths, (first + 1) % QUADRANTS) - STEP_PRICE)
     return best
 
 
-def best_in_quadrant(game: Baghdad, offers: Offers, shown: list[int], quadrant: int) -> int:
+def best_in_quadrant(game: Baghdad, offers: Offers, worths: list[int], quadrant: int) -> int:
     """Return what the best location of a quadrant would bring, and the own buildings there."""
     seat = offers.outlook.seat
     me = game.players[seat]
     best = -1000
     for location in game.edition.city.in_quadrant[quadrant]:
-        if game.edition.city.kind[location] == SITE:
-            if not game.is_free_site(seat, location):
-                continue
-        elif game.has_rival_at(seat, location):
-            continue
-        best = max(best, offers.worth_at(game, location, shown) - tuition(game, me, location))
+        if can_stand_at(game, seat, location):
+            best = max(best, offers.pick(game, location, worths) - tuition(game, me, location))
     return best + effects_of_quadrant(game, seat, quadrant)
 
 
@@ -293,4 +358,4 @@ def tuition(game: Baghdad, me: Player, location: int) -> int:
     paid = min(due, me.coins)
     lost += game.edition.tuition_favour * (due - paid)
     shame = max(0, lost - me.favour)
-    return 70 * paid + 100 * (lost - shame) + 400 * shame
+    return TUITION * paid + 100 * (lost - shame) + 400 * shame

@@ -9,17 +9,23 @@ from typing import Final
 
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
+    BOAT,
     BOAT_MOVES,
     BUILD,
     COIN,
     COIN_PER,
     DAY,
     FAVOUR,
+    ICONS,
     NIGHT,
     NIGHT_CARDS,
     NO_BUILDING,
     NO_CARD,
+    PORT_SLOTS,
+    PORTS,
+    SECTIONS,
     SKILL_TILE,
+    SKILLS,
     SPOTS,
     STEP,
     TAKE_TILE,
@@ -32,7 +38,6 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.player import LEAVING, Player
-from boardwright.games.baghdad.scoring import multiplier_of
 from boardwright.games.baghdad.state import Baghdad
 
 TURNS: Final = 13  # of a game, to measure how much of it is left
@@ -41,6 +46,8 @@ TURNS: Final = 13  # of a game, to measure how much of it is left
 PACE: Final = [11, 15, 20, 12, 9, 20, 27, 24, 22, 16, 0, 0]
 STRIVEN: Final = [22, 25, 27, 23, 20, 27, 38, 27, 22, 22, 18, 30]
 SURE: Final = 95  # per cent: a requirement that is met now still will be
+SKILL_ICON: Final = 70  # of a card in hand
+BOAT_ICON: Final = 90
 TILE_OR_HOUSE: Final = 330  # a city tile or a building taken besides the action of a turn
 
 
@@ -79,9 +86,13 @@ def turns_left(game: Baghdad, seat: int) -> int:
 def multipliers_of(game: Baghdad, seat: int) -> list[int]:
     """Return thing -> the own multipliers of its scoring token, and the points each at a level 5 building."""
     out = [0] * THINGS
-    for place in range(len(game.tokens)):
-        if game.tokens[place] >= 0:
-            out[game.tokens[place]] = multiplier_of(game, seat, place)
+    palace = game.edition.palace
+    for slot in range(PORTS * PORT_SLOTS):
+        if game.ports[slot] == seat:
+            out[game.tokens[slot // PORT_SLOTS]] += game.edition.river.multipliers[slot]
+    for piece in range(palace.pieces):
+        if game.pieces[piece] == seat and palace.section[piece] < SECTIONS:
+            out[game.tokens[PORTS + palace.section[piece]]] += palace.multiplier[piece]
     building = game.players[seat].level_five
     if building != NO_BUILDING:
         out[game.edition.buildings.thing[building]] += game.edition.buildings.points_each[building]
@@ -155,6 +166,32 @@ def cards_at_hand(game: Baghdad, outlook: Outlook) -> int:
         if card < game.edition.cards.cards:
             worth += worth_of_card(game, outlook, card, -1, 0)
     return worth
+
+
+def skill_icons(game: Baghdad, card: int) -> int:
+    """Return how many icons of a card are skills."""
+    n = 0
+    for skill in range(SKILLS):
+        n += game.edition.cards.icons[card * ICONS + skill]
+    return n
+
+
+def worth_of_icons(game: Baghdad, outlook: Outlook) -> int:
+    """Return what the icons of the own cards will be good for, as long as they lie there."""
+    cards = game.edition.cards
+    me = game.players[outlook.seat]
+    boats = me.boats + game.boats_on_river(outlook.seat)
+    worth = 0
+    for card in me.hand:
+        if card < cards.cards:
+            each = SKILL_ICON * skill_icons(game, card)
+            if boats:
+                each += BOAT_ICON * cards.icons[card * ICONS + BOAT]
+            worth += each * min(outlook.left, LEAVING)
+    for slot in range(LEAVING - 1):
+        if me.slots[slot] != NO_CARD:
+            worth += SKILL_ICON * skill_icons(game, me.slots[slot]) * min(outlook.left, LEAVING - 1 - slot)
+    return worth // LEAVING
 
 
 def gain_by_cards(game: Baghdad, outlook: Outlook, thing: int) -> int:

@@ -6,9 +6,10 @@ from typing import Final
 
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import Action
+from boardwright.kernel.packing import CHANCE, Action
 
 LOOK: Final = 2  # own answers looked ahead: a cube is bought, then placed
+TO_THE_END: Final = 0  # of the turn
 ALL: Final = 255  # more options than any question has
 WORST: Final = -(1 << 40)
 
@@ -17,12 +18,18 @@ class Evaluation:
     """How good a position is for a seat. One subclass a game.
 
     `look` is how many own answers of a turn are looked ahead; `breadth` how many of the options of a
-    question, the best by their own value, are looked beyond.
+    question, the best by their own value, are looked beyond. With `look` TO_THE_END each of these is followed
+    until the turn ends, by the `beam` best courses of answers, so that only ends of turns are compared.
     """
 
-    def __init__(self, look: int = LOOK, breadth: int = ALL) -> None:
+    def __init__(self, look: int = LOOK, breadth: int = ALL, beam: int = 1) -> None:
         self.look = look
+        self.beam = beam
         self.breadth = breadth
+
+    def goes_on(self, game: Game, seat: int) -> bool:
+        """Tell whether a seat may be asked again in its turn after the chance question that is open."""
+        return False
 
     def value(self, game: Game, seat: int) -> int:
         """Return the worth of a position in hundredths of a point; more is better for `seat`."""
@@ -59,6 +66,61 @@ def values_of_options(game: Game, seat: int, turn: int, look: int, evaluation: E
     return values
 
 
+def values_at_the_end(game: Game, seat: int, turn: int, evaluation: Evaluation) -> list[int]:
+    """Return the worth of the end of the turn after each option; WORST for those that are not followed."""
+    options = game.options()
+    positions: list[Game] = []
+    values: list[int] = []
+    for option in options:
+        ahead = game.clone()
+        ahead.apply(option)
+        pass_chance(ahead, seat, turn, evaluation)
+        positions.append(ahead)
+        values.append(evaluation.value(ahead, seat))
+    bar = sorted(values)[-evaluation.breadth] if len(options) > evaluation.breadth else WORST
+    for n in range(len(options)):
+        values[n] = value_at_the_end(positions[n], seat, turn, evaluation) if values[n] >= bar else WORST
+    return values
+
+
+def value_at_the_end(game: Game, seat: int, turn: int, evaluation: Evaluation) -> int:
+    """Return the best worth found at the end of a turn, free actions apart.
+
+    Of each question's answers only the best few are followed, `evaluation.beam` over all positions at once.
+    """
+    open_positions = [game]
+    best = WORST
+    while open_positions:
+        ahead_values: list[int] = []
+        ahead_positions: list[Game] = []
+        for position in open_positions:
+            if position.whose() != seat or position.turn() != turn:
+                best = max(best, evaluation.value(position, seat))
+                continue
+            free = position.agenda.free
+            for option in position.options():
+                if option not in free:
+                    ahead = position.clone()
+                    ahead.apply(option)
+                    pass_chance(ahead, seat, turn, evaluation)
+                    ahead_positions.append(ahead)
+                    ahead_values.append(evaluation.value(ahead, seat))
+        open_positions = []
+        for _ in range(min(evaluation.beam, len(ahead_values))):
+            first = ahead_values.index(max(ahead_values))
+            if ahead_values[first] == WORST:
+                break
+            open_positions.append(ahead_positions[first])
+            ahead_values[first] = WORST
+    return best
+
+
+def pass_chance(game: Game, seat: int, turn: int, evaluation: Evaluation) -> None:
+    """Let the first outcome come up while a chance question stands between a seat and its next answer."""
+    while game.whose() == CHANCE and game.turn() == turn and evaluation.goes_on(game, seat):
+        game.apply(game.options()[0])
+
+
 def choose_greedily(seen: Game, evaluation: Evaluation, rng: Rng) -> Action:
     """Return an answer to the open question; `seen` is the game as the asked seat sees it.
 
@@ -67,7 +129,10 @@ def choose_greedily(seen: Game, evaluation: Evaluation, rng: Rng) -> Action:
     seat = seen.whose()
     options = seen.options()
     possible = seen.resample(seat, rng)
-    values = values_of_options(possible, seat, seen.turn(), evaluation.look, evaluation)
+    if evaluation.look == TO_THE_END:
+        values = values_at_the_end(possible, seat, seen.turn(), evaluation)
+    else:
+        values = values_of_options(possible, seat, seen.turn(), evaluation.look, evaluation)
     best = WORST
     ties = 0
     choice = -1
