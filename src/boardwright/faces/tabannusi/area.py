@@ -201,7 +201,7 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         x, y, _, _ = own_die(layout, colour)
         n = me.dice[colour]
         words = say("{colour} dice: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 17, 30) + number(x + 41, y + 23, n)
+        drawn = die_in_front(layout, colour) + number(x + 41, y + 23, n)
         out += thing(f"own-{naming.names.colours[colour]}", words, drawn, n)
     supply = say("+{n} in supply", n=me.supply)
     tiles = (
@@ -221,6 +221,17 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         out += thing(element, words, inside, n)
     x, y, _, _ = own_tile(layout, 1)
     return out + write(x + 56, y + 21, supply, "m", 12)
+
+
+def die_in_front(layout: Layout, colour: int) -> str:
+    """Return the die before the number of dice of a colour."""
+    return alone(f"res-{LETTERS[colour]}", *middle_of_die(layout, colour), 30)
+
+
+def middle_of_die(layout: Layout, colour: int) -> tuple[float, float]:
+    """Return the centre of the die that stands for all of a colour."""
+    x, y, _, _ = own_die(layout, colour)
+    return x + 15, y + 17
 
 
 def number(x: float, y: float, n: int) -> str:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from boardwright.faces.drawing.svg import Layers, short
-from boardwright.faces.tabannusi.area import house_box, own_die, own_tile
-from boardwright.faces.tabannusi.art import resource
+from boardwright.faces.tabannusi.area import die_in_front, house_box, middle_of_die, own_tile
 from boardwright.faces.tabannusi.ground import house_of_building
 from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming
@@ -88,7 +87,7 @@ def last_way(
     if verb == actions.TAKE_DIE:
         if line.turn != game.turn():
             return None  # the Assistant has left the Barge
-        return way_of_die(layers, layout, game, naming, seat, first)
+        return way_of_die(layout, game, naming, seat, first)
     if verb in TILES:
         return way_of_tile(layout, game, naming, seat, line.action)
     source = on_player_board(layout, game, seat, row_of(game, seat, line.action, log))
@@ -170,20 +169,18 @@ def way_to_building(
 # Dice and tiles ----------------------------------------------------------------------------------------
 
 
-def way_of_die(
-    layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int, value: int
-) -> Way | None:
+def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, seat: int, value: int) -> Way | None:
     """Return the way of a die from its Barge to the dice in front of the player in front."""
     me = game.players[seat]
     colour = game.local[me.assistant]
     if seat != layout.front or not 0 <= colour < COLOURS or not me.dice[colour]:
         return None
     higher = sum(one > value for one in dice_of(game, me.assistant))
-    x, y, _, _ = own_die(layout, colour)
-    target = (x + 15, y + 17)
-    drawn = resource(layers, colour, *target, 30)
     return Way(
-        f"own-{naming.names.colours[colour]}", drawn, die_spot(layout, game, me.assistant, higher), target
+        f"own-{naming.names.colours[colour]}",
+        die_in_front(layout, colour),
+        die_spot(layout, game, me.assistant, higher),
+        middle_of_die(layout, colour),
     )
 
 
