@@ -180,6 +180,15 @@ def test_a_damaged_snapshot_is_as_if_there_was_none(tables: Tables) -> None:
         ("UPDATE entries SET body = '~' WHERE version = 3", "cannot be read"),
         ("UPDATE tables SET edition = 'mine', fingerprint = '00000000'", "mine@00000000"),
         ("UPDATE tables SET game = 'chess'", "no game called chess"),
+        ("UPDATE tables SET options = '{'", "restore a copy of the store"),
+        ("UPDATE tables SET options = '[]'", "restore a copy of the store"),
+        ("""UPDATE tables SET options = '{"history": 5}'""", "restore a copy of the store"),
+        ("UPDATE tables SET rulings = 'x'", "restore a copy of the store"),
+        ("UPDATE tables SET updated = 'x'", "restore a copy of the store"),
+        ("UPDATE tables SET seats = 3", "restore a copy of the store"),
+        ("DELETE FROM seats", "restore a copy of the store"),
+        ("DELETE FROM seats WHERE seat = 1", "restore a copy of the store"),
+        ("DELETE FROM entries WHERE version = 3", "Entries of it are missing"),
     ],
 )
 def test_a_table_that_cannot_be_opened_says_why_and_leaves_the_others_alone(
@@ -198,6 +207,43 @@ def test_a_table_that_cannot_be_opened_says_why_and_leaves_the_others_alone(
     cards = {card.id: card for card in home_view(read, "anna", "", Look()).tables}
     assert re.search(why, cards[spoilt].question)
     assert cards[whole].status != ""
+
+
+def test_without_a_confirmation_that_was_stored_a_table_is_not_played_on(tables: Tables) -> None:
+    table_id = open_table(tables)
+    play(tables, table_id, 30)
+    with tables.store.database.writing() as connection:
+        connection.execute(text("DELETE FROM entries WHERE body = '0 ~confirm'"))
+    with pytest.raises(Problem, match="Entries of it are missing") as caught, again(tables).at(table_id):
+        pass
+    assert caught.value.status == 503
+
+
+@pytest.mark.parametrize(
+    "summary", ["{", "[]", '{"scores": 3, "asked": 0}', '{"scores": [1, 2], "asked": 7}', '{"asked": "x"}']
+)
+@pytest.mark.parametrize("over", [0, 1])
+def test_a_damaged_summary_keeps_nobody_from_the_list_or_the_table(
+    tables: Tables, summary: str, over: int
+) -> None:
+    table_id = open_table(tables)
+    with tables.store.database.writing() as connection:
+        connection.execute(text("UPDATE tables SET summary = :s, over = :o"), {"s": summary, "o": over})
+    read = again(tables)
+    assert [card.id for card in home_view(read, "anna", "", Look()).tables] == [table_id]
+    with read.at(table_id) as live:
+        assert live.table.observe(0).options
+
+
+def test_a_snapshot_of_another_set_up_is_as_if_there_was_none(tables: Tables) -> None:
+    options = {"contracts": "on", "objectives": "on"}
+    table_id = tables.open(Setup("baghdad", 2, options), CHAIRS, "anna", seed=SEED)
+    play(tables, table_id, 70)
+    assert tables.store.snapshot(table_id) is not None
+    with tables.store.database.writing() as connection:
+        connection.execute(text("""UPDATE tables SET options = '{"objectives": "on"}'"""))
+    with pytest.raises(Problem, match="cannot be carried out; restore a copy"), again(tables).at(table_id):
+        pass
 
 
 def test_a_covered_table_shows_nobody_the_view_of_the_seat_that_is_asked(tables: Tables) -> None:

@@ -169,6 +169,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
         return TableCard(stored.id, stored.game, stored.game.capitalize(), question=str(error))
     identity = glance.identity
     question, status = "", ""
+    owners = {seat: chair.owner for seat, chair in enumerate(stored.chairs)}
     awaited = stored.summary.get("asked", NOBODY)
     scores = stored.summary.get("scores", [])
     assert isinstance(awaited, int)
@@ -184,7 +185,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
                 scores = list(seen.game.scores())
         except Problem as problem:  # this one cannot be opened; the others can
             question = problem.told
-    elif stored.over:
+    elif stored.over and scores:
         best = max(scores, default=0)
         winners = [
             name for name, score in zip(names_of(stored.chairs), scores, strict=False) if score == best
@@ -196,7 +197,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
         label=translated(title.label),
         detail=detail(title, stored),
         question=question,
-        yours=awaited >= 0 and identity is not None and stored.chairs[awaited].owner == identity,
+        yours=identity is not None and identity == owners.get(awaited),
         over=stored.over,
         scores=[
             (seat, name, score)

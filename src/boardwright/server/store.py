@@ -11,19 +11,26 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from boardwright.faces.telling.wording import later
 from boardwright.server import schema
 from boardwright.server.database import Database
 
 HUMAN = "human"
+SPOILT: Final = later("Its set-up in the store has been changed or is damaged; restore a copy of the store.")
+GAP: Final = later("Entries of it are missing in the store; restore a copy of the store.")
 
 
 class Conflict(Exception):
     """Somebody else wrote this version first; read the table again."""
+
+
+class Damaged(Exception):
+    """What is stored of a table has been changed from outside; the sentence says what to do."""
 
 
 class AlreadyAnswered(Exception):
@@ -41,7 +48,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """Everything about a table but its log."""
+    """Everything about a table but its log. Where it is `damaged`, what cannot be read is empty."""
 
     id: str
     game: str
@@ -57,6 +64,12 @@ class StoredTable:
     summary: Mapping[str, object] = field(default_factory=dict)
     created: int = 0  # milliseconds since 1970
     updated: int = 0
+    damaged: bool = False
+
+    def check(self) -> None:
+        """Raise Damaged where the table cannot be played on."""
+        if self.damaged:
+            raise Damaged(SPOILT)
 
 
 @dataclass(frozen=True)
@@ -135,14 +148,17 @@ class Store:
             return connection.execute(counted).scalar() or 0
 
     def entries(self, table_id: str) -> list[str]:
-        """Return the entries of a table's log in order."""
+        """Return the entries of a table's log in order. Raises Damaged where some are missing."""
         wanted = (
-            select(schema.entries.c.body)
+            select(schema.entries.c.version, schema.entries.c.body)
             .where(schema.entries.c.table_id == table_id)
             .order_by(schema.entries.c.version)
         )
         with self.database.reading() as connection:
-            return [str(body) for body in connection.execute(wanted).scalars()]
+            rows = connection.execute(wanted).all()
+        if any(version != number for number, (version, _body) in enumerate(rows, 1)):
+            raise Damaged(GAP)
+        return [str(body) for _version, body in rows]
 
     def snapshot(self, table_id: str) -> dict[str, Any] | None:
         """Return what was kept of a table some entries ago, or None where that cannot be read."""
@@ -261,22 +277,53 @@ def _rows(
 
 
 def _table(row: RowMapping, chairs: Sequence[Chair]) -> StoredTable:
+    options = _mapping(row["options"])
+    numbers = [row[name] for name in ("rulings", "created", "updated")]
+    whole = (
+        options is not None
+        and all(isinstance(value, str) for value in options.values())
+        and all(isinstance(number, int) for number in numbers)
+        and len(chairs) == row["seats"]
+    )
+    rulings, created, updated = numbers if whole else (0, 0, 0)
     return StoredTable(
         id=row["id"],
         game=row["game"],
         chairs=chairs,
         seed=row["seed"],
         owner=row["owner"],
-        options=json.loads(row["options"]),
+        options=(options or {}) if whole else {},
         edition=row["edition"],
         fingerprint=row["fingerprint"],
-        rulings=row["rulings"],
+        rulings=rulings,
         cover=row["cover"],
         over=row["over"],
-        summary=json.loads(row["summary"]),
-        created=row["created"],
-        updated=row["updated"],
+        summary=_summary(row["summary"]),
+        created=created,
+        updated=updated,
+        damaged=not whole,
     )
+
+
+def _mapping(text: str) -> dict[str, Any] | None:
+    """Return what a column of JSON holds, or None where it is no mapping."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _summary(text: str) -> dict[str, object]:
+    """Return the summary of a table without what is damaged in it: the log says it all again."""
+    found = _mapping(text) or {}
+    scores, asked = found.get("scores"), found.get("asked")
+    summary: dict[str, object] = {}
+    if isinstance(scores, list) and all(isinstance(score, int) for score in scores):
+        summary["scores"] = scores
+    if isinstance(asked, int):
+        summary["asked"] = asked
+    return summary
 
 
 def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Chair]]:

@@ -26,7 +26,16 @@ from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
-from boardwright.server.store import HUMAN, AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
+from boardwright.server.store import (
+    HUMAN,
+    AlreadyAnswered,
+    Chair,
+    Conflict,
+    Damaged,
+    Progress,
+    Store,
+    StoredTable,
+)
 from boardwright.server.thinking import Job, job_seed
 from boardwright.table.dice import fresh_seed
 from boardwright.table.entries import Entry
@@ -294,12 +303,13 @@ class Tables:
             stored.rulings,
         )
         saved = self.store.snapshot(stored.id)  # first, so that the entries are never older than it
-        bodies = self.store.entries(stored.id)
         try:
+            stored.check()
+            bodies = self.store.entries(stored.id)
             printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
             entries = [Entry.parse(body) for body in bodies]
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
-        except (SetupError, EditionError, Refused) as error:
+        except (SetupError, EditionError, Refused, Damaged) as error:
             raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": in_words(error)}) from None
 
 

@@ -13,6 +13,7 @@ from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table import dice
 from boardwright.table.editions import printed_for
 from boardwright.table.entries import Entry
+from boardwright.table.log import Header, format_header
 from boardwright.table.record import Checkpoint, Played, Record
 from boardwright.table.refused import Refused
 from boardwright.table.saves import SEAL, Plain, engine_tag, restore, seal, snapshot
@@ -153,15 +154,20 @@ class Course:
             "checkpoints": [[at, point.hash, *point.scores] for at, point in self.record.checkpoints.items()],
             "turn": [self.turn_seat, self.turn_began, self.turn_number],
         }
-        return saved | {SEAL: seal(saved, [entry.text for entry in self.entries])}
+        return saved | {SEAL: seal(saved, self.story_so_far())}
+
+    def story_so_far(self) -> list[str]:
+        """Return what a saved table stands for: the set-up, and every entry since."""
+        return [format_header(Header(self.setup)), *(entry.text for entry in self.entries)]
 
     def go_on_from(self, saved: Plain, entries: Sequence[Entry]) -> None:
         """Take up what `save` returned; `entries` are all that are stored.
 
-        Raises ValueError and the like where it was changed since, or stands for other entries.
+        Raises ValueError and the like where it was changed since, or stands for another set-up or other
+        entries.
         """
         self.entries = list(entries[: saved["version"]])
-        if saved[SEAL] != seal(saved, [entry.text for entry in self.entries]):
+        if saved[SEAL] != seal(saved, self.story_so_far()):
             raise ValueError("the seal of what was saved is broken")
         self.chance_answers = sum(entry.kind == "chance" for entry in self.entries)
         record = self.record

@@ -1,8 +1,8 @@
 """Snapshots and fingerprints of games: states and frames as plain data and back, compiled or not.
 
-A snapshot is a cache, never the truth: it carries the engines' version and a seal over itself and the
-entries it stands for, and where one of them differs the log is played again. What comes with the set-up
-(the edition, the options) is left out.
+A snapshot is a cache, never the truth: it carries the engines' version and a seal over itself, the set-up
+and the entries it stands for, and where one of them differs the log is played again. What comes with the
+set-up (the edition, the options) is left out.
 """
 
 from __future__ import annotations
@@ -92,13 +92,13 @@ def engine_tag(title: Title) -> str:
     return f"{build_info.version()} {_digest(shapes, CHECKPOINT_BYTES)}"
 
 
-def seal(saved: Plain, entries: Sequence[str]) -> str:
-    """Return 32 hex digits over a saved table and the entries it stands for: neither has been changed since.
+def seal(saved: Plain, story: Sequence[str]) -> str:
+    """Return 32 hex digits over a saved table and the set-up and entries it stands for: nothing was changed.
 
     Raises TypeError or ValueError where what was saved is damaged beyond that.
     """
     content = {key: value for key, value in saved.items() if key != SEAL}
-    return _digest({"saved": content, "entries": list(entries)}, 16)
+    return _digest({"saved": content, "entries": list(story)}, 16)
 
 
 def _digest(value: object, size: int) -> str:
