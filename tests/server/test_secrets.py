@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,13 +14,19 @@ from boardwright.faces.i18n import language
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import Look
 from boardwright.games.title import Setup
-from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.chance import Rng
+from boardwright.kernel.packing import CHANCE, NOBODY
+from boardwright.players.registry import player
 from boardwright.server import sight
 from boardwright.server.sight import Glance
 from boardwright.server.store import Chair, StoredTable
-from boardwright.server.tables import Live
+from boardwright.server.tables import Live, summary_of
 from boardwright.table.entries import Entry
+from boardwright.table.log import Answered, read_log
+from boardwright.table.refused import Refused
+from boardwright.table.saves import snapshot
 from boardwright.table.table import Table
+from tests.golden.record import FOLDER
 from tests.server.serving import NAMES, WAIT, Browser, Serving
 
 URBAN_CARD = re.compile(r"U\d\d")
@@ -132,3 +139,91 @@ def test_nothing_shown_depends_on_cards_that_a_viewer_has_not_seen(seats: int) -
         else:
             table.answer(table.asked, random.choice(table.game.options()))
     assert compared > 4
+
+
+# Recorded games, in which cards are drawn and the Bot plays ----------------------------------------------
+
+
+def entries_of(path: Path) -> tuple[Setup, list[Entry]]:
+    """Return a recorded game as what a table would have stored of it."""
+    log = read_log(path)
+    return log.header.setup, [
+        Entry("chance" if item.whose == CHANCE else "answer", item.whose, item.words)
+        for item in log.items
+        if isinstance(item, Answered)
+    ]
+
+
+def for_others(entries: list[Entry], viewer: int) -> list[Entry]:
+    """Return the entries of a game of which a viewer sees the same: other cards are dealt to the others."""
+    dealt = [entry.words.split() for entry in entries if URBAN_CARD.search(entry.words)]
+    seen = {words[2] for words in dealt if words[0] != "keep-card" and int(words[1]) == viewer}
+    unseen = [f"U{n:02}" for n in range(1, 16) if f"U{n:02}" not in seen]
+    others = dict(zip(unseen, [*unseen[4:], *unseen[:4]], strict=True))
+    return [
+        replace(entry, words=URBAN_CARD.sub(lambda it: others.get(it[0], it[0]), entry.words))
+        for entry in entries
+    ]
+
+
+def live_table(setup: Setup, seed: str) -> Live:
+    """Return a table at which nothing has happened yet, of people who confirm their turns."""
+    table = Table(setup, seed, confirm=frozenset(range(setup.seats)))
+    owners = [f"guest-{seat}" for seat in range(setup.seats)]
+    chairs = [Chair(name, "human", owner) for name, owner in zip(NAMES, owners, strict=False)]
+    return Live(StoredTable("twin-table", setup.game, chairs, seed, owners[0]), table)
+
+
+def all_that_leaves(live: Live, viewer: int, number: int) -> list[str]:
+    """Return what a viewer, a machine in that seat and the lists of tables are given at a position."""
+    table = live.table
+    seen = table.observe(viewer)
+    given = [table.log_text(viewer, with_seed=True), str(snapshot(seen.game)), str(seen.options)]
+    given += [str(table.sheet(viewer)), str(table.score_history()), str(table.biggest_gains(4))]
+    given += [str([list(seen.blocked), seen.agenda, seen.reveals, seen.whose]), str(summary_of(table))]
+    given += [str(table.warnings(viewer, action)) for action in seen.options]
+    if seen.options:
+        given.append(str(player("greedy").choose(seen, Rng(number))))
+    for words in ("fly", "keep-card U05", "draw-card 0 U03", "undo 1"):
+        if not any(table.words.format(action) == words for action in seen.options):
+            with pytest.raises(Refused) as refused:
+                table.answer_words(viewer, words)
+            given.append(str(refused.value))
+    known, board, at = (("en", "", None), ("en", "text", None), ("zh_Hant", "", table.length // 2))[
+        number % 3
+    ]
+    language.set(known)
+    identity = f"guest-{viewer}" if viewer != NOBODY else "somebody"
+    view = sight.table_view(live, Glance(identity, look=Look(board=board), at=at, whole_log=True))
+    given += [pages.table_page(replace(view, nonce="")), pages.table_more(replace(view, nonce=""))]
+    language.set("en")
+    return given
+
+
+@pytest.mark.parametrize(
+    ("recorded", "viewer"),
+    [
+        ("tabannusi/3-claiming-claimer-46", NOBODY),
+        ("tabannusi/3-claiming-claimer-46", 1),
+        ("tabannusi/1-king-bot-baba-greedy-1", 0),
+        ("tabannusi/1-barge_tiles-greedy-2", NOBODY),  # the player of a solo game draws cards
+        ("baghdad/2-public_works-contracts-objectives-greedy-1", 0),
+        ("baghdad/1-public_works-contracts-objectives-greedy-1", NOBODY),
+    ],
+)
+def test_nothing_of_a_recorded_game_leaves_that_a_viewer_may_not_know(recorded: str, viewer: int) -> None:
+    setup, entries = entries_of(FOLDER / f"{recorded}.game")
+    others = for_others(entries, viewer)
+    here, there = live_table(setup, "one-seed"), live_table(setup, "another-seed")
+    drawn = {
+        n + after for n, e in enumerate(entries) if e.words.startswith("draw-card") for after in (1, 2, 3)
+    }
+    looked_at = {*drawn, *range(20, len(entries), 40), len(entries)}
+    compared = 0
+    for number, (entry, other) in enumerate(zip(entries, others, strict=True), 1):
+        here.table.repeat(entry)
+        there.table.repeat(other)
+        if number in looked_at and not here.table.over:
+            assert all_that_leaves(there, viewer, number) == all_that_leaves(here, viewer, number)
+            compared += 1
+    assert compared >= 5
