@@ -17,6 +17,7 @@ from boardwright.cli.terminal.wording import (
     choice_lines,
     opening_lines,
     option_lines,
+    parts_headed,
     question_lines,
     reason_line,
     result_lines,
@@ -191,7 +192,10 @@ class Session:
         if not entered:
             self.voice.stress(f"{option.label}: which one?")
         while True:
-            left = narrowed(option, left, entered.lower().split())
+            try:
+                left = narrowed(option, left, entered.lower().split())
+            except Problem as problem:  # the choices that are left are told again
+                self.voice.stress(str(problem))
             if len(left) == 1:
                 return left[0]
             for line in choice_lines(option, left):
@@ -215,8 +219,9 @@ class Session:
         self.voice.say(reason_line(question.blocked[int(rest) - 1]))
 
     def show_board(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the table as text."""
-        self.voice.say(self.face.text(observation, self.names))
+        """Show the table as text, or its parts whose heading holds what was entered. Raises Problem."""
+        text = self.face.text(observation, self.names)
+        self.voice.say(parts_headed(text, rest) if rest else text)
 
     def show_log(self, rest: str, observation: Observation, question: Question) -> None:
         """Tell the last lines of the log."""
@@ -324,7 +329,7 @@ def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> lis
         raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
     found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
     if not found:
-        raise Problem(f"{option.label} has no choice {' '.join(entered)}; enter {option.number} to see them.")
+        raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
     return found
 
 

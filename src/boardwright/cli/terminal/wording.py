@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Final
 
+from boardwright.cli.problem import Problem
 from boardwright.faces.face import Blocked, Option, Question, Story
 from boardwright.games.title import StandingAnswer
 from boardwright.kernel.packing import CHANCE, NOBODY
@@ -16,7 +17,7 @@ FEW: Final = 12  # choices that are listed one by one
 HELP = """\
 Answer with the number of an option, such as 3; or 3 2 for its second choice; or in the words of the log.
 ?          what is not possible now; ? N tells why
-b          the board
+b, b X     the board; its parts with X in their headings, such as b your
 l, l N     the log; its last N lines
 u          undo your last answer
 r          restart your turn
@@ -65,6 +66,16 @@ def choice_lines(option: Option, left: Sequence[int]) -> list[str]:
     example = " ".join(option.words[left[0]].split()[1:])
     lines = [", ".join(words) for words in named if len(words) > 1]
     return [*lines, f"Enter words of these lines, such as {example}."]
+
+
+def parts_headed(text: str, wanted: str) -> str:
+    """Return the parts of a text, apart by empty lines, whose headings hold a word. Raises Problem."""
+    parts = text.strip("\n").split("\n\n")
+    found = [part for part in parts if wanted.casefold() in part.partition("\n")[0].casefold()]
+    if not found:
+        headings = "; ".join(part.partition("\n")[0] for part in parts if "\n" in part)
+        raise Problem(f"No part of the board is headed {wanted}; there are {headings}.")
+    return "\n\n".join(found)
 
 
 def standing_lines(kinds: Sequence[StandingAnswer], wanted: Container[str]) -> list[str]:

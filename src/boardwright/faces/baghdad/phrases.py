@@ -64,7 +64,7 @@ CONTRIBUTE: Final = Phrase(
 PHRASES: Final[dict[int, Phrase]] = {
     actions.BUY_BOAT: Phrase(
         later("Buy a boat"),
-        later("for {cost}"),
+        later("buy a boat for {cost}"),
         later("bought a boat"),
         later("{who} bought a boat for {cost}."),
         "BAG-14.2",
@@ -271,7 +271,7 @@ PHRASES: Final[dict[int, Phrase]] = {
     ),
     actions.OBJECTIVE: Phrase(
         later("Objective {things}, space {mark}: {reward}"),
-        later("space {mark}: {reward}"),
+        later("objective {things}, space {mark}: {reward}"),
         later("marked space {mark} of {things}"),
         later("{who} marked space {mark} of the objective {things}: {reward}."),
         "BAG-22.2",

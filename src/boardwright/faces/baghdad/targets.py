@@ -66,7 +66,7 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
     labels = [option.target_labels[index] for index in indices]
     said = labels[0]
     if len(labels) > SPOKEN:
-        said = say("{n} ways", n=len(labels))
+        said = say("{n} ways: {first} and others", n=len(labels), first=labels[0])
     elif len(labels) > 1:
         said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
     ring = ring_of(aim, action)

@@ -30,7 +30,8 @@ def draw_now(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) ->
             for seat, points in enumerate(found.points):
                 out += share(layers, found, seat, points, x + LABEL + step * (seat + 0.5), y + height / 2)
         number = naming.names.districts[found.district]
-        layers.printed.append(group(f"now-{number}", [out], label=scored_now(naming, found)))
+        label = say("{what}: {words}", what=naming.district(found.district), words=scored_now(naming, found))
+        layers.printed.append(group(f"now-{number}", [out], label=label))
 
 
 def in_two_rows(layers: Layers, found: Prospect, words: str, x: float, y: float, width: float) -> str:

@@ -18,6 +18,7 @@ from boardwright.games.tabannusi.components import (
     ROW_SPACES,
     ROWS,
     TRACKS,
+    UNKNOWN,
     members,
 )
 from boardwright.games.tabannusi.state import BOT, Tabannusi
@@ -129,6 +130,9 @@ def held(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
         ids = joined([naming.names.decrees[decree] for decree in members(me.decrees)])
         lines.append(say("Decrees: {ids}", ids=ids))
     for card in me.urban:
+        if card == UNKNOWN:
+            lines.append(say("An Urban card that you do not see"))
+            continue
         progress = urban_in_words(game, naming, seat, card)
         words = say("Urban card {card}", card=naming.urban_card(card))
         lines.append(f"{words}: {progress}" if progress else words)

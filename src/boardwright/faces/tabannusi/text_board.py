@@ -51,7 +51,7 @@ def common_district(game: Tabannusi, naming: Naming, district: int) -> list[str]
 
 
 def what_lies_on(game: Tabannusi, naming: Naming, place: int) -> str:
-    """Return what a space holds, or its bonus, or a dot."""
+    """Return what a space holds, or its bonus, or that it has none."""
     district, bit = place // SPACES, BIT[place % SPACES]
     for track in range(TRACKS):
         if game.built[district * TRACKS + track] & bit:
@@ -69,7 +69,7 @@ def what_lies_on(game: Tabannusi, naming: Naming, place: int) -> str:
         if bonus and game.board.border[district] & bit:
             return say("Water with {bonus}", bonus=naming.bonus(bonus))
         return say("Water")
-    return f"({naming.bonus(bonus)})" if bonus else "."
+    return f"({naming.bonus(bonus)})" if bonus else say("no bonus")
 
 
 def marker_on(game: Tabannusi, naming: Naming, place: int) -> str:
@@ -161,7 +161,7 @@ def house_in_ziggurat(game: Tabannusi, naming: Naming, space: int) -> str:
         if game.players[seat].ziggurat & BIT[space]:
             return say("House of {who}", who=naming.object(seat))
     bonus = naming.edition.ziggurat_bonus[space]
-    return naming.bonus(bonus) if bonus else "."
+    return naming.bonus(bonus) if bonus else say("no bonus")
 
 
 def tile_in_words(game: Tabannusi, naming: Naming, section: int, tile: int) -> str:

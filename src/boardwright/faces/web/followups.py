@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.face import Option
+from boardwright.faces.telling.wording import say
 
 PLACE_AT_THE_END: Final = re.compile(r"(?P<what>.+)(?:, |，)(?P<place>.+?)")  # Chinese has its own comma
 
@@ -46,7 +47,9 @@ def _place(target: str, ways: Sequence[tuple[str, str, str]]) -> Place:
     parts = [PLACE_AT_THE_END.fullmatch(label) for _words, label, _target in ways]
     ends = {part["place"] if part else "" for part in parts}
     if len(ends) > 1 or "" in ends:
-        return Place(ways[0][1], target, [(words, label, "") for words, label, _target in ways])
+        first = ways[0][1]
+        heading = say("{first} and others", first=first) if len(ways) > 1 else first
+        return Place(heading, target, [(words, label, "") for words, label, _target in ways])
     found = [(way[0], part["what"], "") for way, part in zip(ways, parts, strict=True) if part]
     return Place(ends.pop(), target, found)
 

@@ -85,6 +85,9 @@ function rove() {
     if (!target.hasAttribute("aria-label")) named(target);
     target.setAttribute("tabindex", target === kept ? "0" : "-1");
   }
+  // what has a name is heard by it alone, not by the signs drawn in it
+  for (const one of qa("#board [aria-label]:not([role])"))
+    one.setAttribute("role", q("[aria-label]", one) ? "group" : "img");
   // without targets the board itself is the one stop
   if (all.length) board()?.removeAttribute("tabindex");
   else board()?.setAttribute("tabindex", "0");

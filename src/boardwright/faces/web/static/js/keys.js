@@ -3,11 +3,12 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { go, ribbonKey, step } from "./replay.js";
-import { mode } from "./view.js";
+import { load, mode } from "./view.js";
 
 export function watchKeys() {
   document.addEventListener("keydown", (event) => {
@@ -36,10 +37,19 @@ const LETTERS = {
   "[": () => step(-1),
   "]": () => step(1),
   b: () => browse(),
+  t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
   0: () => zoom(0),
 };
+
+/** Show the table as text and read it, or the drawn board again. */
+function asText() {
+  const text = look().board === "text";
+  setLook({ board: text ? "" : "text" });
+  load().then(() => q(text ? "#decision" : "#textboard")?.focus());
+  return true;
+}
 
 function undo(wholeTurn) {
   press(wholeTurn ? "restart" : "undo");
@@ -57,14 +67,8 @@ function option(number) {
   }
   close();
   button.focus(); // which says its whole name and what follows
-  const label = q(":scope > span", button)?.textContent.trim() ?? "";
   parts().then(() =>
-    say(
-      phrase("option")
-        .replace("{number}", number)
-        .replace("{count}", options().length)
-        .replace("{words}", label),
-    ),
+    say(phrase("option").replace("{number}", number).replace("{count}", options().length)),
   );
   return true;
 }

@@ -1,5 +1,6 @@
 // The table's HTML comes from the server; this fetches it and morphs it in.
 import { q, qa, root, say, table } from "./dom.js";
+import { phrase } from "./parts.js";
 
 const listeners = [];
 export const state = { at: position(location.search), seat: null, log: null };
@@ -70,6 +71,7 @@ function remember() {
   return {
     version: Number(data.version),
     told: Number(data.mode === "replay" ? data.length : data.position), // lines that are no news
+    length: Number(data.length),
     mode: data.mode,
     said: data.live,
     focus,
@@ -98,9 +100,10 @@ function refocus(before) {
 function tell(before) {
   const data = table().dataset;
   const parts = [];
+  if (Number(data.length) < before.length) parts.push(phrase("undone"));
   if (data.mode === "replay") {
     const line = q("#decision .ask p");
-    if (line) parts.push(line.textContent);
+    if (line) parts.push(heard(line));
   } else {
     const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.told);
     for (const line of fresh.reverse()) {
@@ -108,12 +111,19 @@ function tell(before) {
       // one's own answer is known while one goes on; what a turn or the bag brought is not
       const own = line.dataset.whose === data.seat && !("standing" in line.dataset);
       const answer = own && before.mode === "ask" && data.mode === "ask";
-      if (!answer) parts.push(q("p", line).textContent);
+      if (!answer) parts.push(heard(q("p", line)));
     }
   }
   // who is thinking is no news after what they did: bots would be announced twice a move
   if (parts.length ? data.mode !== "wait" : data.live !== before.said) parts.push(data.live);
   if (parts.length) say(parts.join(" "));
+}
+
+/** A line of the log as it is heard: numbers of rules are for those who look them up. */
+function heard(line) {
+  const copy = line.cloneNode(true);
+  for (const clause of qa(".cl", copy)) clause.remove();
+  return copy.textContent.replace(/\s*[(（][\s,，、]*[)）]/g, "").trim();
 }
 
 export const mode = () => table().dataset.mode;
