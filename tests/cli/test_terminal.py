@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -107,6 +108,24 @@ def test_enter_goes_back_to_the_question() -> None:
     assert played.table.observe(NOBODY).log[-1].words == "build dom E4"
 
 
+def test_the_board_is_told_in_parts() -> None:
+    played = session(["b", "b pLAyers", "b nowhere"])
+    played.play()
+    lines = heard(played)
+    prompts = [n for n, line in enumerate(lines) if line.startswith("Your answer")]
+    whole, part, none = (lines[a + 1 : b] for a, b in itertools.pairwise(prompts))
+    assert part[0] == "PLAYERS"
+    assert 1 < len(part) < len(whole) / 2
+    assert none[0].startswith("No part of the board is headed nowhere; there are ")
+    assert "PLAYERS" in none[0]
+
+
+def test_a_slip_among_many_choices_asks_for_the_choice_again() -> None:
+    played = session(["1", "1", "nowhere", "hospital c1"])
+    played.play()
+    assert played.table.observe(NOBODY).log[-1].words == "build hospital C1"
+
+
 def test_few_choices_have_numbers() -> None:
     played = session(["1", "1 c1", "3"])
     played.play()
@@ -139,7 +158,9 @@ def test_what_cannot_be_done_is_one_sentence_and_changes_nothing(entered: str, s
         assert sentence in heard(played)
         assert played.table.length == before
     else:
-        assert any("has no choice nowhere; enter 1 to see them." in line for line in heard(played))
+        lines = heard(played)
+        refused = next(n for n, line in enumerate(lines) if line.endswith("has no choice nowhere."))
+        assert "Enter words of these lines" in "".join(lines[refused:])  # the choices are told again
         assert played.table.length == before + 1
 
 

@@ -33,7 +33,7 @@ def test_what_all_answers_of_a_place_share_is_said_once() -> None:
 
 def test_labels_that_share_nothing_stay_whole() -> None:
     asked = option(("a 1", "Left", "t"), ("a 2", "Right", "t"), ("a 3", "Up", "u"))
-    assert places(asked)[0] == Place("Left", "t", [("a 1", "Left", ""), ("a 2", "Right", "")])
+    assert places(asked)[0] == Place("Left and others", "t", [("a 1", "Left", ""), ("a 2", "Right", "")])
 
 
 def test_answers_without_places_stand_in_one_list() -> None:

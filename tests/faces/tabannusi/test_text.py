@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 from boardwright.faces.tabannusi.naming import game_of
@@ -46,7 +47,14 @@ def test_the_text_shows_the_own_urban_cards_only(games: list[Played]) -> None:
     assert all(f"Urban card {names.urban_cards[card]} (" in shown for card in own)
     others = [seat for seat in range(game.seats) if seat != observation.seat]
     hidden = sum(len(game.players[seat].urban) for seat in others)
-    assert shown.count("a card that you do not see") == hidden > 0
+    assert shown.count("An Urban card that you do not see") == hidden > 0
+
+
+def test_no_bare_sign_stands_for_a_space_without_a_bonus(games: list[Played]) -> None:
+    for played in games:
+        shown = text(played.seen[0], NAMES)
+        assert not re.search(r" \.(;|$)", shown, re.MULTILINE)
+        assert "1 no bonus; 2 no bonus; 3 a step" in shown  # of the Ziggurat
 
 
 def test_the_text_counts_no_markers_for_the_bot(games: list[Played]) -> None:

@@ -1,0 +1,91 @@
+"""What somebody hears who does not see the page: the live region, names, roles, headings, focus."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import MakeViewer
+from tests.browser.playing import choose_game, fact, open_table, wait_for_version_after
+
+
+def open_game(page: Page, name: str, second: str = "random") -> None:
+    """Open a table of a game; a second seat that is closed makes it the solo game."""
+    choose_game(page, name, by_mouse=False)
+    if second == "closed":
+        page.get_by_label("Who sits at seat 3").select_option("closed")
+    page.get_by_label("Who sits at seat 2").select_option(second)
+    open_table(page, by_mouse=False)
+
+
+def press_and_wait(page: Page, *keys: str) -> None:
+    """Press keys of which the last one moves the table on."""
+    version = fact(page, "version")
+    for key in keys:
+        page.keyboard.press(key)
+    wait_for_version_after(page, version)
+
+
+def test_an_option_is_named_once_and_undo_is_heard(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "baghdad")
+    said = page.locator("#live")
+    page.keyboard.press("1")
+    expect(said).to_have_text("Option 1 of 4. Press Enter to choose.")  # the focus says its name
+    press_and_wait(page, "1")
+    press_and_wait(page, "z")
+    expect(said).to_contain_text("Taken back. ")
+    expect(said).to_contain_text("Play a card from your hand.")
+
+
+def test_steps_of_the_bot_are_heard_without_numbers_of_rules(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "tabannusi", "closed")
+    press_and_wait(page, "1", "1")
+    press_and_wait(page, "Enter")
+    said = page.locator("#live")
+    expect(said).to_contain_text("Automa card")
+    assert page.locator("#log a.cl").count()
+    assert "TAB-" not in said.inner_text()
+
+
+def test_a_key_shows_the_table_as_text_and_the_board_again(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "tabannusi")
+    page.keyboard.press("t")
+    expect(page.get_by_role("region", name="The table as text")).to_be_focused()
+    assert page.locator("#textboard").get_by_role("heading", level=2).count() > 8
+    page.keyboard.press("t")
+    expect(page.locator("#board")).to_have_attribute("aria-label", "Tabannusi board. Arrow keys move between "
+        "the places you may choose, B walks over everything, T shows the table as text.")  # fmt: skip
+    expect(page.locator("#decision")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["tabannusi", "baghdad"])
+def test_the_question_and_the_players_are_headings(viewer: MakeViewer, game: str) -> None:
+    page = viewer().page()
+    open_game(page, game)
+    question = page.locator("#sentence").inner_text()
+    expect(page.get_by_role("heading", level=2, name=question)).to_be_visible()
+    expect(page.locator("#rail").get_by_role("heading", level=2, name="Anna")).to_be_visible()
+
+
+def test_what_has_a_name_is_no_row_of_signs(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "tabannusi")
+    board = page.get_by_role("application")
+    expect(board.get_by_role("group", name="District 1: If scored now: ")).to_have_count(1)
+    expect(board.get_by_role("img", name="1b2: ")).to_have_count(1)  # what is printed on a space
+    assert page.locator("#board [aria-label]:not([role])").count() == 0
+
+
+def test_places_say_what_is_done_there_and_one_answer_needs_no_list(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "baghdad")
+    good = page.locator("#t-bonus-good")
+    expect(good).to_have_attribute("aria-label", "Option 4: 6 ways: 2 favour for 1 brick and others")
+    page.keyboard.press("4")
+    page.keyboard.press("4")
+    ways = page.get_by_role("group", name="Spend favour", exact=True)
+    expect(ways.get_by_role("button", name="3 favour for a wild", exact=True)).to_be_focused()
+    expect(ways.locator("summary")).to_have_text("2 favour for 1 brick and others 6 ways")
