@@ -16,6 +16,7 @@ def open_game(page: Page, name: str, second: str = "random") -> None:
         page.get_by_label("Who sits at seat 3").select_option("closed")
     page.get_by_label("Who sits at seat 2").select_option(second)
     open_table(page, by_mouse=False)
+    page.locator("#words").wait_for(state="attached")  # which the script fetches once it listens
 
 
 def press_and_wait(page: Page, *keys: str) -> None:
