@@ -178,7 +178,7 @@ def test_a_step_of_the_bot_opens_its_rule(viewer: MakeViewer) -> None:
 def test_walking_over_the_board_names_each_place_once(viewer: MakeViewer) -> None:
     page = viewer().page()
     open_tabannusi(page, by_mouse=True)
-    page.wait_for_selector("#targets .tgt")
+    page.wait_for_selector('#targets .tgt[role="button"]')  # which the script says once it listens
     page.keyboard.press("b")
     page.keyboard.press("PageDown")
     at = page.locator("[data-browse]")
