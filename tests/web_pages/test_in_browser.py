@@ -154,7 +154,10 @@ def test_a_number_focuses_and_says_an_option_and_enter_chooses_it(
     single = next(option for option in asking.question.options if len(option.words) == 1)
     page.keyboard.press(str(single.number))
     assert site.focused() == f"opt-{single.number}"
-    assert single.label in site.heard()
+    # The focus says what the option is called; the live region adds where it stands, without saying it again.
+    assert single.label in page.locator(f"#opt-{single.number}").inner_text()
+    count = len(asking.question.options)
+    assert site.heard() == f"Option {single.number} of {count}. Press Enter to choose."
     with page.expect_response("**/answers"):
         page.keyboard.press("Enter")
     path, fields = site.sent[0]
