@@ -116,7 +116,7 @@ def test_a_phone_shows_the_part_that_is_asked_about(viewer: MakeViewer) -> None:
 def test_what_is_printed_on_a_space_is_heard_with_its_answer(viewer: MakeViewer) -> None:
     page = viewer().page()
     open_tabannusi(page, by_mouse=False)
-    page.wait_for_selector("#targets .tgt")
+    page.wait_for_selector('#targets .tgt[role="button"]')  # which the script says once it listens
     place = page.evaluate(
         "() => document.querySelector('#board [id^=space-][aria-label*=\": \"]').getAttribute('id')"
     )
