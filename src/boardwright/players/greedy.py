@@ -79,23 +79,27 @@ def values_at_the_end(game: Game, seat: int, turn: int, evaluation: Evaluation) 
         values.append(evaluation.value(ahead, seat))
     bar = sorted(values)[-evaluation.breadth] if len(options) > evaluation.breadth else WORST
     for n in range(len(options)):
-        values[n] = value_at_the_end(positions[n], seat, turn, evaluation) if values[n] >= bar else WORST
+        values[n] = (
+            value_at_the_end(positions[n], values[n], seat, turn, evaluation) if values[n] >= bar else WORST
+        )
     return values
 
 
-def value_at_the_end(game: Game, seat: int, turn: int, evaluation: Evaluation) -> int:
-    """Return the best worth found at the end of a turn, free actions apart.
+def value_at_the_end(game: Game, value: int, seat: int, turn: int, evaluation: Evaluation) -> int:
+    """Return the best worth found at the end of a turn, free actions apart; `value` is that of the game now.
 
     Of each question's answers only the best few are followed, `evaluation.beam` over all positions at once.
     """
     open_positions = [game]
+    open_values = [value]
     best = WORST
     while open_positions:
         ahead_values: list[int] = []
         ahead_positions: list[Game] = []
-        for position in open_positions:
+        for n in range(len(open_positions)):
+            position = open_positions[n]
             if position.whose() != seat or position.turn() != turn:
-                best = max(best, evaluation.value(position, seat))
+                best = max(best, open_values[n])
                 continue
             free = position.agenda.free
             for option in position.options():
@@ -106,11 +110,13 @@ def value_at_the_end(game: Game, seat: int, turn: int, evaluation: Evaluation) -
                     ahead_positions.append(ahead)
                     ahead_values.append(evaluation.value(ahead, seat))
         open_positions = []
+        open_values = []
         for _ in range(min(evaluation.beam, len(ahead_values))):
             first = ahead_values.index(max(ahead_values))
             if ahead_values[first] == WORST:
                 break
             open_positions.append(ahead_positions[first])
+            open_values.append(ahead_values[first])
             ahead_values[first] = WORST
     return best
 
