@@ -199,33 +199,34 @@ def endured(workers: Mapping[str, Worker], scene: Scene, effort: Effort) -> tupl
 
     Raises WorkerFailed for the first game that breaks or differs.
     """
-    first = next(iter(workers.values()))
+    first, *others = workers.values()
+    setup = {"game": scene.game, "seats": scene.seats, "options": dict(scene.options)}
     answers = compared = 0
     for begun in range(0, effort.games, BATCH):
         games = min(BATCH, effort.games - begun)
-        shares = {first: games}
-        for other in workers.values():
-            if other is not first:
-                shares[other] = max(0, min(games, effort.compared - begun))
-        setup = {"game": scene.game, "seats": scene.seats, "options": dict(scene.options)}
-        for worker, share in shares.items():  # all at the same time: nothing is timed here
-            worker.send("endurance", **setup, seed=begun, games=share)
-        told = {}
-        for worker in shares:
-            told[worker] = worker.receive()
-            if "broken" in told[worker]:
-                raise WorkerFailed(f"{told[worker]['broken']} ({worker.name}).")
-        for other, share in shares.items():
-            if other is not first:
-                compared += share
-                for seed, (here, there) in enumerate(
-                    zip(told[first]["prints"], told[other]["prints"], strict=False), begun
-                ):
-                    if here != there:
-                        different = "compiled and interpreted games differ"
-                        raise WorkerFailed(f"{scene.label}, seed {seed}: {different}.")
-        answers += told[first]["answers"]
+        share = max(0, min(games, effort.compared - begun))
+        first.send("endurance", **setup, seed=begun, games=games)
+        for other in others:  # all at the same time: nothing is timed here
+            other.send("endurance", **setup, seed=begun, games=share)
+        told = whole(first)
+        answers += told["answers"]
+        for other in others:
+            compared += share
+            for seed, (here, there) in enumerate(
+                zip(told["prints"][:share], whole(other)["prints"], strict=True), begun
+            ):
+                if here != there:
+                    different = "compiled and interpreted games differ"
+                    raise WorkerFailed(f"{scene.label}, seed {seed}: {different}.")
     return answers, compared
+
+
+def whole(worker: Worker) -> Mapping[str, Any]:
+    """Return what a worker tells of its games. Raises WorkerFailed for one that broke."""
+    told = worker.receive()
+    if "broken" in told:
+        raise WorkerFailed(f"{told['broken']} ({worker.name}).")
+    return told
 
 
 PARTS: Final[dict[str, Callable[[Effort], Iterator[Row]]]] = {
