@@ -10,21 +10,11 @@ from boardwright.games.baghdad.components import (
     PORTS,
     SPOTS,
     STUDENT,
-    THINGS,
     members,
     total,
 )
 from boardwright.games.baghdad.player import Player
-from boardwright.games.baghdad.scoring import (
-    artefact_points,
-    civic_points,
-    favour_points,
-    night_points,
-    objective_points,
-    palace_top_points,
-    public_house_points,
-    totals,
-)
+from boardwright.games.baghdad.scoring import sheet, totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Game
 from boardwright.players.baghdad_actions import (
@@ -66,7 +56,7 @@ class BaghdadEvaluation(Evaluation):
             return 100 * points[seat] - OTHERS * best_of_others(points, seat)
         me = game.players[seat]
         outlook = Outlook(game, seat)
-        worth = 100 * points_now(game, outlook)  # the turn does not change those of the others
+        worth = 100 * total(sheet(game, seat))  # the turn does not change those of the others
         worth += self.supplies(game, me, outlook.left)
         worth += outlook.growth()
         worth += TILE * total_tiles(me) * outlook.left // TURNS
@@ -134,22 +124,6 @@ class BaghdadEvaluation(Evaluation):
             for effect in game.edition.buildings.effects[game.city[site]]:
                 worth += worth_of_effect(game, me, effect) * visits(outlook.left) // 100
         return worth
-
-
-def points_now(game: Baghdad, outlook: Outlook) -> int:
-    """Return what a player would score if the game ended now, as `scoring.sheet` has it."""
-    seat = outlook.seat
-    n = 0
-    for thing in range(THINGS):
-        if outlook.multipliers[thing]:
-            n += outlook.multipliers[thing] * outlook.counts[thing]
-    n += palace_top_points(game, seat) + night_points(game, seat) + artefact_points(game, seat)
-    n += favour_points(game, seat) + game.players[seat].shame * game.edition.shame_points
-    if game.public_works:
-        n += public_house_points(game, seat) + civic_points(game, seat)
-    if game.objectives:
-        n += objective_points(game, seat)
-    return n
 
 
 def arrival(moves: int, left: int) -> int:

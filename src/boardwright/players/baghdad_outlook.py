@@ -21,9 +21,6 @@ from boardwright.games.baghdad.components import (
     NIGHT_CARDS,
     NO_BUILDING,
     NO_CARD,
-    PORT_SLOTS,
-    PORTS,
-    SECTIONS,
     SKILL_TILE,
     SKILLS,
     SPOTS,
@@ -38,6 +35,7 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.player import LEAVING, Player
+from boardwright.games.baghdad.scoring import multiplier_of
 from boardwright.games.baghdad.state import Baghdad
 
 TURNS: Final = 13  # of a game, to measure how much of it is left
@@ -86,13 +84,9 @@ def turns_left(game: Baghdad, seat: int) -> int:
 def multipliers_of(game: Baghdad, seat: int) -> list[int]:
     """Return thing -> the own multipliers of its scoring token, and the points each at a level 5 building."""
     out = [0] * THINGS
-    palace = game.edition.palace
-    for slot in range(PORTS * PORT_SLOTS):
-        if game.ports[slot] == seat:
-            out[game.tokens[slot // PORT_SLOTS]] += game.edition.river.multipliers[slot]
-    for piece in range(palace.pieces):
-        if game.pieces[piece] == seat and palace.section[piece] < SECTIONS:
-            out[game.tokens[PORTS + palace.section[piece]]] += palace.multiplier[piece]
+    for place in range(len(game.tokens)):
+        if game.tokens[place] >= 0:
+            out[game.tokens[place]] = multiplier_of(game, seat, place)
     building = game.players[seat].level_five
     if building != NO_BUILDING:
         out[game.edition.buildings.thing[building]] += game.edition.buildings.points_each[building]
