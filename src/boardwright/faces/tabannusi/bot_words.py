@@ -17,6 +17,7 @@ from boardwright.games.tabannusi.state import Tabannusi
 Facts = dict[str, "str | Thing"]
 Teller = Callable[[Tabannusi, Naming, tuple[int, ...]], Facts]
 
+LETTERS: Final = "ABCD"  # of the actions
 SYMBOLS: Final = {
     DOWN_SYMBOL: later("down: the lowest number that is possible"),
     UP_SYMBOL: later("up: the highest number that is possible"),
@@ -42,6 +43,11 @@ def district_alone(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -
     return {"district": district(naming, numbers[0])}
 
 
+def colour_alone(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
+    """Return a colour."""
+    return {"colour": naming.colour(numbers[0])}
+
+
 def way(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
     """Return a District and both numbers at the top of the cards."""
     return {
@@ -54,8 +60,8 @@ def way(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
 def actions(_game: Tabannusi, _naming: Naming, numbers: tuple[int, ...]) -> Facts:
     """Return an action by its letter, and those that were not possible."""
     return {
-        "action": "ABCD"[numbers[0]],
-        "skipped": joined(["ABCD"[action] for action in members(numbers[1])]),
+        "action": LETTERS[numbers[0]],
+        "skipped": joined([LETTERS[action] for action in members(numbers[1])]),
     }
 
 
@@ -150,7 +156,7 @@ WORDS: Final[dict[str, tuple[str, str, Teller]]] = {
         "",
         later("In {district} {action} is done as C."),
         lambda _g, naming, numbers: {
-            "action": "ABCD"[numbers[0]],
+            "action": LETTERS[numbers[0]],
             "district": district(naming, numbers[1]),
         },
     ),
@@ -191,7 +197,7 @@ WORDS: Final[dict[str, tuple[str, str, Teller]]] = {
     "on-tile": (
         "TAB-9.5",
         later("A marker of the Bot went on the tile of the {colour} section."),
-        lambda _g, naming, numbers: {"colour": naming.colour(numbers[0])},
+        colour_alone,
     ),
     "ship": ("", later("The Bot claimed {ship}."), ship),
     "line": ("TAB-24.7", later("It completed {line}: the Harbormaster became {points}."), line_of_port),
@@ -199,7 +205,7 @@ WORDS: Final[dict[str, tuple[str, str, Teller]]] = {
     "project-back": (
         "TAB-27.10",
         later("A {colour} Automa Project returned to the stock."),
-        lambda _g, naming, numbers: {"colour": naming.colour(numbers[0])},
+        colour_alone,
     ),
     "c-king": (
         "",

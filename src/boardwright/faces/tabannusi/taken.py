@@ -51,34 +51,26 @@ def taken(desk: Desk) -> list[Blocked]:
     question = desk.game.agenda.open_question()
     if isinstance(question, ChooseStartBuilding):
         return [occupied(desk, list(range(COMMON)), say("Put a start Building"))]
+    naming = desk.naming
     if isinstance(question, ChooseAction):
         here = desk.me.assistant
+        put, other = say("Place a Project"), say("Act in another District")
         sentence = say(
             "Your Assistant is in {district}: the actions of this turn are those of that District.",
-            district=desk.naming.district(here),
+            district=naming.district(here),
         )
-        found = [occupied(desk, [here], say("Place a Project"))] if here < COMMON else []
-        return [
-            *found,
-            elsewhere(desk, here, say("Act in another District"), sentence, ELSEWHERE[ChooseAction]),
-        ]
-    if isinstance(question, ChooseExtraProject):
+    elif isinstance(question, ChooseExtraProject):
         here = question.district
-        sentence = say("This Project is for {district}.", district=desk.naming.district(here))
-        label = say("Place a Project in another District")
-        return [
-            occupied(desk, [here], say("Place a Project")),
-            elsewhere(desk, here, label, sentence, ELSEWHERE[ChooseExtraProject]),
-        ]
-    if isinstance(question, ChooseGardening):
+        put, other = say("Place a Project"), say("Place a Project in another District")
+        sentence = say("This Project is for {district}.", district=naming.district(here))
+    elif isinstance(question, ChooseGardening):
         here = question.district
-        sentence = say("This Gardening is in {district}.", district=desk.naming.district(here))
-        found = [occupied(desk, [here], say("Place Water"))] if here < COMMON else []
-        return [
-            *found,
-            elsewhere(desk, here, say("Garden in another District"), sentence, ELSEWHERE[ChooseGardening]),
-        ]
-    return []
+        put, other = say("Place Water"), say("Garden in another District")
+        sentence = say("This Gardening is in {district}.", district=naming.district(here))
+    else:
+        return []
+    found = [occupied(desk, [here], put)] if here < COMMON else []
+    return [*found, elsewhere(desk, here, other, sentence, ELSEWHERE[type(question)])]
 
 
 def occupied(desk: Desk, districts: list[int], label: str) -> Blocked:

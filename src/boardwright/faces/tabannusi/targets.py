@@ -99,11 +99,15 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
     x, y, width, height = box
     shape = f'width="{short(width)}" height="{short(height)}" rx="3"'
     drawn = f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
-    drawn += '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>'
-    drawn += caption("tb-fn", 4.5, 7, option.number)
+    drawn += small_flag(option)
     ring = aim.layers.stamp(f"m{option.number}-{short(width)}-{short(height)}", drawn, x, y)
     name = "" if is_listed(option) else name_of(option, said)
     return f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name}>{ring}{inside}</g>'
+
+
+def small_flag(option: Option) -> str:
+    """Return the small flag of a target with the number of its option."""
+    return '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>' + caption("tb-fn", 4.5, 7, option.number)
 
 
 def around_projects(aim: Aim, option: Option, element: str, action: Action, spoken: str) -> str:
@@ -138,10 +142,7 @@ def over_tracks(aim: Aim, option: Option, element: str, action: Action, spoken: 
     ghosts = "".join(marker(aim.layers, aim.player, x, y, 16) for x, y in middles)
     flags = ""
     for x, y, _, _ in boxes:
-        numbered = '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>' + caption(
-            "tb-fn", 4.5, 7, option.number
-        )
-        flags += aim.layers.stamp(f"n{option.number}", numbered, x + 2, y + 2)
+        flags += aim.layers.stamp(f"n{option.number}", small_flag(option), x + 2, y + 2)
     return (
         f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
         f'<path class="hit" d="{d}"/><path class="ring" d="{d}M{line}"/>'
