@@ -121,6 +121,16 @@ def test_points_below_nothing_have_a_minus_that_is_read_out(asking: TableView) -
     assert all("\N{MINUS SIGN}19" in label for label in labels)
 
 
+def test_what_a_player_has_below_nothing_has_it_too(asking: TableView) -> None:
+    panels = tuple(
+        replace(panel, figures=[replace(figure, value=-7) for figure in panel.figures])
+        for panel in asking.panels
+    )
+    page = pages.table_fragment(replace(asking, panels=panels))
+    assert page.count("\N{MINUS SIGN}7</span>") == sum(len(panel.figures) for panel in panels) > 0
+    assert "-7</span>" not in page
+
+
 def test_consequences_are_said_before_the_click(asking: TableView) -> None:
     nodes = read(pages.table_fragment(asking))
     for option in asking.question.options:
