@@ -55,14 +55,60 @@ def test_what_an_answer_brought_is_shown_once_and_leaves_an_opened_list_open(vie
     wait_for_version_after(page, version)
     page.wait_for_timeout(4000)  # longer than a slow fetch takes
     version = fact(page, "version")
-    with page.expect_response(lambda response: "/view" in response.url):  # the stream is quicker
-        page.locator("#undo").click()
-        wait_for_version_after(page, version)  # the answer's own page
+    page.locator("#undo").click()
+    wait_for_version_after(page, version)  # the answer's own page
     page.locator('#opts > details > summary[id^="opt-"]').first.click()
     opened = page.locator("#opts > details[open]")
     expect(opened).to_have_count(1)
     page.wait_for_timeout(4000)
     expect(opened).to_have_count(1)
+
+
+SLOW_ANSWERS: Final = """
+const real = window.fetch;
+window.views = 0;
+window.fetch = async (...call) => {
+  const address = String(call[0]?.url ?? call[0]);
+  if (address.includes("/view")) window.views += 1;
+  const answer = await real(...call);
+  await new Promise((go) => setTimeout(go, address.includes("/answers") ? 2000 : 0));
+  return answer;
+};
+"""
+
+
+def test_news_of_ones_own_answer_wait_for_it_so_that_no_key_is_lost(viewer: MakeViewer) -> None:
+    """A question that came before the answer's own page could be seen, but not yet be answered."""
+    page = viewer().page()
+    page.add_init_script(SLOW_ANSWERS)
+    page.reload()
+    open_table(page)
+    version = fact(page, "version")
+    Hands(page).answer_by_mouse("1")
+    wait_for_version_after(page, version)
+    assert page.evaluate("window.views") == 0
+    version = fact(page, "version")
+    page.keyboard.press("z")
+    wait_for_version_after(page, version)
+    assert page.evaluate("window.views") == 0
+
+
+def test_news_of_others_that_came_during_an_answer_are_shown_after_it(viewer: MakeViewer) -> None:
+    somebody = viewer()
+    page = somebody.page()
+    page.add_init_script(SLOW_ANSWERS)
+    page.reload()
+    address = open_table(page)
+    other = somebody.page(address.removeprefix(somebody.address))
+    version = fact(page, "version")
+    Hands(page).answer_by_mouse("1")
+    wait_for_version_after(other, version)
+    assert fact(page, "version") == version  # its answer is under way
+    told = fact(other, "version")
+    other.locator("#undo").click()
+    wait_for_version_after(other, told)
+    page.locator(f'#table[data-version="{fact(other, "version")}"]').wait_for()
+    expect(page.locator("#undo")).to_be_disabled()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 // Sending answers. Each carries an id made here, so that sending it twice does nothing twice.
 import { q, root, say, table } from "./dom.js";
 import { phrase } from "./parts.js";
-import { busy, onShow, show, state } from "./view.js";
+import { busy, catchUp, onShow, show, state } from "./view.js";
 
 const RETRY_FIRST = 800; // milliseconds
 const RETRY_MOST = 8000;
@@ -74,6 +74,7 @@ async function attempt() {
   delete root.dataset.kept;
   busy(false);
   if (!(await show(await response.text()))) refused(response.status);
+  catchUp();
 }
 
 function refused(status) {

@@ -43,7 +43,7 @@ function open() {
   });
   source.addEventListener("version", (event) => {
     alive();
-    if (event.data !== table().dataset.version && state.at === null) load({ news: true }).catch(() => {});
+    if (event.data !== table().dataset.version && state.at === null) load({ news: event.data }).catch(() => {});
   });
   source.addEventListener("error", () => {
     if (!broken) {

@@ -28,13 +28,20 @@ export function address(part) {
 let loading = null;
 let again = false;
 let anew = false;
+let held = null; // the version that the stream told of while an answer of one's own was under way
 
 /**
  * Fetch the table and show it. Calls that come while one is under way become one more.
- * For news alone a table is left as it is when it has come to that version meanwhile: what one's own answer
- * brought is told by the stream as well, and showing it twice would close what has been opened since.
+ * For `news` of a version alone a table is left as it is when it has come to that version meanwhile: what one's
+ * own answer brought is told by the stream as well, and showing it twice would close what has been opened since.
+ * While an answer is under way news wait for it: shown before it, they would ask a question that cannot be
+ * answered yet.
  */
-export function load({ news = false } = {}) {
+export function load({ news = null } = {}) {
+  if (news && "busy" in root.dataset) {
+    held = news;
+    return Promise.resolve();
+  }
   if (!news) anew = true;
   if (loading) {
     again = true;
@@ -51,6 +58,13 @@ export function load({ news = false } = {}) {
     } while (again);
   })().finally(() => (loading = null));
   return loading;
+}
+
+/** Show the news that waited for an answer and did not come with it. */
+export function catchUp() {
+  const version = held;
+  held = null;
+  if (version && version !== table().dataset.version) load({ news: version }).catch(() => {});
 }
 
 /** Morph a fragment in, put focus back, tell what is new. Returns whether it was a table. */
