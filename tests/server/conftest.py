@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import json
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +12,11 @@ from secrets import token_hex
 
 import psycopg
 import pytest
+import structlog
 
 from boardwright.server.config import Config
 from boardwright.server.database import Database
+from boardwright.server.run import quiet_logging
 from boardwright.server.store import Store
 from tests.server.serving import Serving, serving
 
@@ -61,6 +66,34 @@ def database(each_config: Config) -> Iterator[Database]:
 def store(database: Database) -> Store:
     """A store without tables."""
     return Store(database)
+
+
+class Log:
+    """What a server in this process writes to stderr."""
+
+    def __init__(self) -> None:
+        self.stream = io.StringIO()
+
+    def lines(self) -> list[dict[str, object]]:
+        """Return the lines that are there, each a JSON object."""
+        return [json.loads(line) for line in self.stream.getvalue().splitlines()]
+
+    def events(self) -> list[object]:
+        """Return what happened, by its lines."""
+        return [line["event"] for line in self.lines()]
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[Log]:
+    """The log of the server, as `serve` sets it up."""
+    made = Log()
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr("sys.stderr", made.stream)
+    quiet_logging()
+    yield made
+    structlog.reset_defaults()
+    logging.captureWarnings(capture=False)
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,8 @@ from starlette.applications import Starlette
 from boardwright import build_info
 from boardwright.server.app import create_app
 from boardwright.server.config import Config
-from boardwright.server.run import Server
+from boardwright.server.connections import Parser
+from boardwright.server.run import Loop, Server, listen
 from boardwright.server.tables import Tables
 
 SEED = "5eed0123456789abcdef0123456789ab"  # of every table, so that tests repeat themselves
@@ -34,6 +35,7 @@ class Serving:
 
     app: Starlette
     address: str
+    server: Server
     browsers: list[Browser] = field(default_factory=list)
 
     @property
@@ -50,18 +52,17 @@ class Serving:
 
 
 @contextlib.contextmanager
-def serving(config: Config) -> Iterator[Serving]:
+def serving(config: Config, loop: Loop = "auto", parser: Parser = "auto") -> Iterator[Serving]:
     """Run a server in a thread until the block ends."""
     app = create_app(config)
     app.state.tables.fresh_seed = lambda: SEED
     ready = threading.Event()
-    server = Server(app, ready.set)
-    server.config.port = 0
-    thread = threading.Thread(target=server.run, daemon=True)
+    server = Server(app, ready.set, loop, parser)
+    listening = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     assert ready.wait(WAIT), "the server did not start"
-    port = server.servers[0].sockets[0].getsockname()[1]
-    made = Serving(app, f"http://127.0.0.1:{port}")
+    made = Serving(app, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
     try:
         yield made
     finally:

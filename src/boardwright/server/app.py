@@ -25,12 +25,13 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
 from boardwright.server import home, languages, live, play, reference, requests, shelf
-from boardwright.server.config import Config
+from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
 from boardwright.server.hub import LocalHub
 from boardwright.server.identity import Identities
 from boardwright.server.machines import Machines
+from boardwright.server.outside import Outside
 from boardwright.server.problems import Problem
 from boardwright.server.store import Store
 from boardwright.server.tables import Tables
@@ -74,6 +75,7 @@ def create_app(config: Config) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
+            Middleware(Outside, proxies=config.proxies, netloc=config.netloc, prefix=config.prefix),
             Middleware(Guard, hosts=config.hosts, body_limit=config.body_limit, page=problem_page),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
@@ -84,6 +86,11 @@ def create_app(config: Config) -> Starlette:
         },
         lifespan=lifespan,
     )
+    places = {route.path.split("/")[1] for route in app.routes if isinstance(route, Route | Mount)}
+    if config.prefix and config.prefix.split("/")[1] in places:
+        raise ConfigError(
+            f"address cannot end with {config.prefix}, which pages of boardwright do; use another."
+        )
     app.state.config = config
     app.state.store = store
     app.state.hub = hub

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+WEB_PORTS: Final = {"http": 80, "https": 443}
+PREFIX: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 DURABILITIES: Final = ("normal", "full")
 
 
@@ -30,11 +35,15 @@ class Config:
     secret: str = field(default="", repr=False)  # signs cookies; empty: made once and kept in the database
     hosts: tuple[str, ...] = LOOPBACK  # names under which the server may be called; `*`: any
     https: bool = False  # cookies travel over https only
+    address: str = ""  # where people reach it, such as https://play.example/games; empty: at the names above
+    proxies: tuple[str, ...] = ()  # addresses and networks that may say whom they speak for
     pause: float = 0.3  # between two answers of seats that the machine plays, so that people see them
     workers: int = 1  # processes that think for such seats
     heartbeat: float = 15.0  # of live updates
     streams: int = 24  # live updates that one viewer may hold open
     body_limit: int = 32 * 1024
+    connections: int = 10_000  # that may be open at once, if the system allows as many files
+    request_time: float = 15.0  # for the first byte of a request, its head, its body
 
     def __post_init__(self) -> None:
         """Raise ConfigError for values that no server can run with."""
@@ -45,12 +54,62 @@ class Config:
                 raise ConfigError(f"{name} must be 0 to 60 seconds, not {getattr(self, name)}.")
         if not 0.01 <= self.heartbeat <= 300:
             raise ConfigError(f"heartbeat must be 0.01 to 300 seconds, not {self.heartbeat}.")
-        for name in ("workers", "streams", "body_limit"):
+        if not 0.01 <= self.request_time <= 300:
+            raise ConfigError(f"request_time must be 0.01 to 300 seconds, not {self.request_time}.")
+        for name in ("workers", "streams", "body_limit", "connections"):
             if getattr(self, name) < 1:
                 raise ConfigError(f"{name} must be at least 1, not {getattr(self, name)}.")
         if self.secret and len(self.secret) < 32:
             raise ConfigError("secret is too short to sign cookies; give at least 32 characters or none.")
         self.url()
+        self._read_proxies()
+        self._read_address()
+
+    def _read_proxies(self) -> None:
+        for proxy in self.proxies:
+            try:
+                ip_network(proxy, strict=False)
+            except ValueError:
+                raise ConfigError(
+                    f"proxies cannot hold {proxy}; name addresses and networks such as 127.0.0.1, 10.0.0.0/8."
+                ) from None
+
+    def _read_address(self) -> None:
+        """Bring the address into the form of an origin and a path; one with https makes cookies secure."""
+        if not self.address:
+            return
+        try:
+            parts = urlsplit(self.address.strip().lower())
+            port = parts.port
+        except ValueError:
+            parts, port = urlsplit(""), None
+        path = urlsplit(self.address.strip()).path.rstrip("/")
+        if (
+            parts.scheme not in WEB_PORTS
+            or not parts.hostname
+            or parts.username is not None
+            or parts.query
+            or parts.fragment
+            or not PREFIX.fullmatch(path)
+        ):
+            raise ConfigError(
+                f"address cannot be {self.address}; write it as browsers show it: https://play.example/games."
+            )
+        name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+        where = name if port in (None, WEB_PORTS[parts.scheme]) else f"{name}:{port}"
+        object.__setattr__(self, "address", f"{parts.scheme}://{where}{path}")
+        object.__setattr__(self, "hosts", tuple(dict.fromkeys((*self.hosts, name))))
+        object.__setattr__(self, "https", self.https or parts.scheme == "https")
+
+    @property
+    def netloc(self) -> str:
+        """Return the host under which people reach the server, with its port if it needs one, or nothing."""
+        return urlsplit(self.address).netloc
+
+    @property
+    def prefix(self) -> str:
+        """Return the path under which all pages stand: empty, or such as /games."""
+        return urlsplit(self.address).path
 
     def url(self) -> URL:
         """Return where the store is. Raises ConfigError."""
@@ -94,13 +153,20 @@ def _read(name: str, text: str) -> object:
         "streams": int,
         "body_limit": int,
         "https": _read_switch,
-        "hosts": lambda hosts: tuple(host.strip() for host in hosts.split(",") if host.strip()),
+        "connections": int,
+        "request_time": float,
+        "hosts": _read_list,
+        "proxies": _read_list,
     }
     try:
         return readers.get(name, str)(text)
     except ValueError:
         wanted = "yes or no" if name == "https" else "a number"
         raise ConfigError(f"BOARDWRIGHT_{name.upper()} must be {wanted}, not {text}.") from None
+
+
+def _read_list(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def _read_switch(text: str) -> bool:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.faces import i18n
+from boardwright.server.connections import HEAD_LIMIT
 from boardwright.server.languages import LANGUAGE_COOKIE, language_for
+from boardwright.server.outside import read_address
 from boardwright.server.problems import Problem, ProblemPage
 
 log = structlog.get_logger(__name__)
@@ -44,10 +46,17 @@ LONGEST_LENGTH: Final = 12  # digits of a request's size
 WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 FOREIGN_HOST = Problem(
-    400, "This server does not go by that name; use the address it printed at its start, or allow the name."
+    400,
+    "This server does not go by that name; use the address it printed at its start, or add the name to "
+    "BOARDWRIGHT_HOSTS where the server is started.",
 )
 FOREIGN_ORIGIN = Problem(
-    403, "That form was sent from another site, so nothing was changed; use the page itself."
+    403,
+    "That form was sent from another site, so nothing was changed; use the page itself. Behind a proxy, set "
+    "BOARDWRIGHT_ADDRESS to the address that browsers show.",
+)
+HEAD_TOO_LARGE = Problem(
+    431, "The address or the headers of that request are too long; delete this site's cookies and try again."
 )
 DEFECT = Problem(500, "boardwright failed at this; what was confirmed is safe, so reload the page and go on.")
 TOO_LARGE = Problem(413, "That request is too large, so nothing was changed; send less at once.")
@@ -74,6 +83,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
 
         chosen = Request(scope).cookies.get(LANGUAGE_COOKIE, "")
         language = language_for(headers.get("accept-language", ""), i18n.known_languages(), chosen)
@@ -88,38 +98,46 @@ class Guard:
                 for name, value in HEADERS.items():
                     sent.setdefault(name, value)
                 # Static files are asked for again, with their ETag: after an update none may be an old one.
-                is_static = scope["path"].startswith("/static/")
+                is_static = path.startswith("/static/")
                 sent.setdefault("Cache-Control", "no-cache" if is_static else "no-store")
                 if not is_static:
                     sent.setdefault("Content-Language", i18n.tag(language))
                     sent.add_vary_header("Accept-Language, Cookie")
             await send(message)
 
-        problem = self._problem(scope, headers)
+        problem = self._problem(scope, headers, path)
         if problem is not None:
             response = self.page(Request(scope, receive), problem)
             await response(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, self._limited(receive), send_guarded)
+        except ClientDisconnect:
+            return  # nobody is there to be answered, and nothing was done: it had not been asked to the end
         except Exception:
             if begun:
                 raise
             log.exception("defect", endpoint=endpoint_of(scope))
             await self.page(Request(scope), DEFECT)(scope, receive, send_guarded)
 
-    def _problem(self, scope: Scope, headers: Headers) -> Problem | None:
-        host = headers.get("host", "").lower()
-        is_probe = scope["path"] in ("/healthz", "/readyz")  # called by address, and the same for everybody
-        if not is_probe and "*" not in self.hosts and _without_port(host) not in self.hosts:
+    def _problem(self, scope: Scope, headers: Headers, path: str) -> Problem | None:
+        if _length(scope) > HEAD_LIMIT:
+            return HEAD_TOO_LARGE
+        is_probe = path in ("/healthz", "/readyz")  # called by any name, and the same for everybody
+        if not is_probe and not self._goes_by(headers.get("host", "")):
             return FOREIGN_HOST
         if scope["method"] in WRITING:
-            if not is_same_origin(headers, host):
+            if not is_same_origin(headers, scope["ours"]):
                 return FOREIGN_ORIGIN
             length = headers.get("content-length", "0")
             if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > self.body_limit:
                 return TOO_LARGE
         return None
+
+    def _goes_by(self, host: str) -> bool:
+        """Tell whether a host is one of our names, or an address: no other site can point one here."""
+        name = _without_port(host.lower())
+        return "*" in self.hosts or name in self.hosts or read_address(name) is not None
 
     def _limited(self, receive: Receive) -> Receive:
         """Count the bytes that really arrive: a chunked request names no length."""
@@ -136,20 +154,29 @@ class Guard:
         return receive_limited
 
 
-def is_same_origin(headers: Headers, host: str) -> bool:
+def is_same_origin(headers: Headers, ours: Collection[str]) -> bool:
     """Tell whether a browser says that a request comes from our own pages.
 
-    `Origin` comes with every POST of today's browsers. Without it only `Sec-Fetch-Site` may speak
-    for the request, and a client that sends neither is no browser and carries no one's cookie.
+    Where the connection is safe they say so in `Sec-Fetch-Site`, from what they see themselves, whatever a
+    proxy makes of `Host`. `Origin` comes with every POST, and is compared with the hosts we are known by. A
+    client that sends neither is no browser and carries no one's cookie.
     """
-    origin = headers.get("origin")
-    if origin is not None:
-        try:
-            parts = urlsplit(origin)
-        except ValueError:  # such as a bracket that is not closed
-            return False
-        return parts.netloc.lower() == host and parts.scheme in ("http", "https")
-    return headers.get("sec-fetch-site", "same-origin") == "same-origin"
+    site, origin = headers.get("sec-fetch-site", "none"), headers.get("origin")
+    if site != "none":
+        return site == "same-origin"
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as a bracket that is not closed
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() in ours
+
+
+def _length(scope: Scope) -> int:
+    """Return the bytes of a request's head, near enough."""
+    target = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+    return target + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
 def _without_port(host: str) -> str:

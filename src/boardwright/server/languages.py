@@ -69,7 +69,7 @@ def page_before(request: Request) -> str:
         before = urlsplit(request.headers.get("referer", ""))
     except ValueError:  # such as a bracket that is not closed
         return "/"
-    ours = before.netloc.lower() == request.headers.get("host", "").lower()
+    ours = before.netloc.lower() in request.scope["ours"]
     if not ours or not before.path.startswith("/") or before.path.startswith(("//", "/\\")):
         return "/"
     return before.path + (f"?{before.query}" if before.query else "")

@@ -22,6 +22,7 @@ TITLES: Final[Mapping[int, str]] = {
     413: later("That is too much at once"),
     422: later("That does not work"),
     429: later("That is too often"),
+    431: later("That is too much at once"),
     500: later("Something broke on our side"),
     503: later("The tables cannot be reached"),
 }

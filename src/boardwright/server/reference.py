@@ -27,7 +27,7 @@ def _title(request: Request) -> Title:
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, look: Look, language: str) -> str:
+def _rules(game: str, look: Look, language: str, root: str) -> str:
     title = registry.title(game)
     edition = title.shelf.editions()[0]
     values = sight.printed_values(title, edition)
@@ -35,34 +35,35 @@ def _rules(game: str, look: Look, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _aid(game: str, look: Look, language: str) -> str:
+def _aid(game: str, look: Look, language: str, root: str) -> str:
     return pages.aid_page(AidView(registry.title(game), faces.face(game).aid(), look))
 
 
 @lru_cache(maxsize=64)
-def _parts(language: str) -> str:
+def _parts(language: str, root: str) -> str:
     return pages.table_parts()
+
+
+def _read_as() -> tuple[str, str]:
+    """Return the language of a page and the path under which its links stand."""
+    return i18n.language.get(), pages.root.get()
 
 
 async def rules(request: Request) -> Response:
     """Show the rules of a game."""
     title = _title(request)
-    return HTMLResponse(
-        await run_in_threadpool(_rules, title.name, requests.look(request), i18n.language.get())
-    )
+    return HTMLResponse(await run_in_threadpool(_rules, title.name, requests.look(request), *_read_as()))
 
 
 async def aid(request: Request) -> Response:
     """Show the player aid of a game."""
     title = _title(request)
-    return HTMLResponse(
-        await run_in_threadpool(_aid, title.name, requests.look(request), i18n.language.get())
-    )
+    return HTMLResponse(await run_in_threadpool(_aid, title.name, requests.look(request), *_read_as()))
 
 
 async def parts(request: Request) -> Response:
     """Give what every table page fetches once it stands: settings, keys, words for scripts."""
-    return HTMLResponse(await run_in_threadpool(_parts, i18n.language.get()))
+    return HTMLResponse(await run_in_threadpool(_parts, *_read_as()))
 
 
 def routes() -> list[Route]:

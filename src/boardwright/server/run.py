@@ -8,42 +8,73 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, Literal
 
 import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from boardwright.server.app import create_app
-from boardwright.server.config import LOOPBACK, Config, ConfigError
+from boardwright.server.config import Config, ConfigError
+from boardwright.server.connections import HEAD_LIMIT, Gate, Parser, protocol
+from boardwright.server.outside import Proxies
 
-GRACE = 2  # seconds for requests under way when the server stops
+if sys.platform != "win32":
+    import resource
+
+Loop = Literal["auto", "asyncio", "uvloop"]
+
+GRACE: Final = 2  # seconds for requests under way when the server stops
+BACKLOG: Final = 64  # connections that the system holds for us, and that are accepted at one go
+RESERVE: Final = (
+    384  # files that are no connection yet (four times the backlog), or of the store, or of players
+)
 
 
 class Server(uvicorn.Server):
-    """Ends live updates first when it stops, since they would never end by themselves."""
+    """Watches its connections; ends live updates when it stops, since they never end by themselves."""
 
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, ready: Callable[[], None], loop: Loop = "auto", parser: Parser = "auto"
+    ) -> None:
         """Run an app; `ready` is called once it answers."""
         settings = uvicorn.Config(
             app,
+            http=protocol(parser),
+            loop=loop,
+            ws="none",
             log_config=None,
             access_log=False,
             server_header=False,
             date_header=False,
             lifespan="on",
+            backlog=BACKLOG,
+            h11_max_incomplete_event_size=HEAD_LIMIT,
             timeout_graceful_shutdown=GRACE,
             proxy_headers=False,
         )
         super().__init__(settings)
         self._app = app
         self._ready = ready
+        config: Config = app.state.config
+        self.gate = Gate(
+            connections_allowed(config.connections), config.request_time, Proxies(config.proxies).__contains__
+        )
+        app.state.gate = self.gate
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Do what is to be done ten times a second."""
+        self.gate.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop answering."""
@@ -66,14 +97,14 @@ def serve(
     address that returns it. `ready` is called with the whole address once the server answers.
     Raises ConfigError and StoreUnavailable with one sentence.
     """
-    config = config or Config.from_environment(
-        database=database_url or None, hosts=None if _is_loopback(host) else _names_for(host)
-    )
+    config = config or Config.from_environment(database=database_url or None)
+    config = replace(config, hosts=tuple(dict.fromkeys((*config.hosts, host))))
     quiet_logging()
-    listening = _listen(host, port)
+    raise_file_limit(config.connections + RESERVE)
+    listening = listen(host, port)
     try:
         app = create_app(config)
-        address = f"http://{_name(host)}:{listening.getsockname()[1]}"
+        address = f"http://{in_url(host)}:{listening.getsockname()[1]}"
 
         def say_ready() -> None:
             target = address + (path if isinstance(path, str) else path(app, address))
@@ -88,22 +119,59 @@ def serve(
 
 
 def quiet_logging() -> None:
-    """Write what the server has to say as JSON lines to stderr; only warnings of the libraries."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    """Write what the server and the libraries have to say as JSON to stderr, one line each."""
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    as_json = structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        processors=[*processors, as_json], logger_factory=structlog.WriteLoggerFactory(file=sys.stderr)
     )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *processors],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, as_json],
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.captureWarnings(True)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def raise_file_limit(wanted: int) -> None:
+    """Let this process open as many files as the system lets it: each connection is one."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = max(soft, wanted) if hard == resource.RLIM_INFINITY else hard
+        with suppress(OSError, ValueError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def connections_allowed(wanted: int) -> int:
+    """Return how many connections there may be; files are left for the store and for those that come."""
+    if sys.platform == "win32":
+        return wanted
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return wanted if files == resource.RLIM_INFINITY else min(wanted, max(files - RESERVE, files // 4))
+
+
+def addresses_elsewhere() -> list[str]:
+    """Return the addresses by which other machines reach this one. Nothing is sent to find them."""
+    found: list[str] = []
+    for family, somewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((somewhere, 9))  # only chooses the way there
+            found.append(str(asking.getsockname()[0]))
+    return found
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that will listen. Raises ConfigError with one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio turns Nagle's algorithm off: answers would wait for acknowledgements.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -117,18 +185,13 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _is_loopback(host: str) -> bool:
-    return host in ("localhost", "::1") or host.startswith("127.")
+def is_everywhere(host: str) -> bool:
+    """Tell whether a host stands for all addresses of this machine."""
+    return host in ("0.0.0.0", "::", "")  # noqa: S104 -- only compared with
 
 
-def _name(host: str) -> str:
-    if host in ("0.0.0.0", "::", ""):  # noqa: S104 -- only compared with
+def in_url(host: str) -> str:
+    """Return a host as an address in a browser has it."""
+    if is_everywhere(host):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-def _names_for(host: str) -> Sequence[str] | None:
-    """Return the names for which a server on a public address answers, unless the environment says."""
-    if host in ("0.0.0.0", "::", ""):  # noqa: S104 -- only compared with
-        return None
-    return (*LOOPBACK, host)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +21,9 @@ from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
 
 STATIC: Final = "/static"
+root: ContextVar[str] = ContextVar(
+    "root", default=""
+)  # the path under which all pages stand, set as a language is
 WITHOUT_FACTS: Final = re.compile(r'\{\{ _\("([^"{}]+)"\) \}\}')
 SETTINGS_ICONS: Final = ("ui-check", "ui-close")
 
@@ -66,7 +70,8 @@ def templates_in(_code: str) -> Environment:
         languages=languages,
         language_tag=i18n.tag,
         language_field=forms.LANGUAGE,
-        static=STATIC,
+        root=root.get,
+        static=lambda: root.get() + STATIC,
         present=present,
         option_field=forms.option_field,
         STANDING=forms.STANDING,

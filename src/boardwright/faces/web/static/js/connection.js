@@ -1,5 +1,5 @@
 // The stream that says "the table is at version N now", and what people see when it is gone.
-import { q, root, say, table } from "./dom.js";
+import { ours, q, root, say, table } from "./dom.js";
 import { phrase } from "./parts.js";
 import { load, onShow, state } from "./view.js";
 
@@ -36,7 +36,7 @@ function changeSight() {
 
 function open() {
   source?.close();
-  source = new EventSource(`/table/${table().dataset.id}/events`);
+  source = new EventSource(ours(`/table/${table().dataset.id}/events`));
   source.addEventListener("open", () => {
     if (broken) fetchQuietly();
     alive();

@@ -4,6 +4,8 @@ export const q = (selector, root = document) => root.querySelector(selector);
 export const qa = (selector, root = document) => [...root.querySelectorAll(selector)];
 export const table = () => q("#table");
 export const root = document.documentElement;
+/** The address of a path of ours, also where all stands under a prefix. */
+export const ours = (path) => (root.dataset.root ?? "") + path;
 export const narrow = matchMedia("(max-width: 759.98px)");
 
 /** Say something to screen readers, politely. */

@@ -1,5 +1,5 @@
 // How this browser wants pages to look: a cookie that the server reads too, so that nothing flashes.
-import { onClick, qa, root } from "./dom.js";
+import { onClick, ours, qa, root } from "./dom.js";
 import { open } from "./parts.js";
 
 const COOKIE = "look";
@@ -15,7 +15,7 @@ export function look() {
 export function setLook(changes) {
   const next = { ...look(), ...changes };
   const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
-  document.cookie = `${COOKIE}=${words}; path=/; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `${COOKIE}=${words}; path=${ours("/")}; max-age=${YEAR}; samesite=lax`;
   apply(next);
 }
 

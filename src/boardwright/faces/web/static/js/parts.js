@@ -1,11 +1,11 @@
 // What a table page fetches once it stands: settings, the list of keys, words for scripts.
-import { q } from "./dom.js";
+import { ours, q } from "./dom.js";
 
 let all = null;
 
 /** Put the parts into the page; a promise, kept once it has come true. */
 export function parts() {
-  all ??= fetch("/parts/table")
+  all ??= fetch(ours("/parts/table"))
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
     .then((html) => document.body.append(...new DOMParser().parseFromString(html, "text/html").body.children))
     .catch(() => (all = null));

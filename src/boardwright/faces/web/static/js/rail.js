@@ -1,5 +1,5 @@
 // Players, log and rules beside the board.
-import { onClick, q, qa, root } from "./dom.js";
+import { onClick, ours, q, qa, root } from "./dom.js";
 import { searchable } from "./find.js";
 import { fill } from "./more.js";
 import { load, onShow, state } from "./view.js";
@@ -75,7 +75,7 @@ export async function openRules(clause = q("#pane-rules")?.dataset.clause) {
 }
 
 function fillRules() {
-  rules ??= fetch(`/rules/${q("#table").dataset.game}`)
+  rules ??= fetch(ours(`/rules/${q("#table").dataset.game}`))
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
     .then((html) => {
       const found = new DOMParser().parseFromString(html, "text/html").querySelector("#rules");
@@ -86,7 +86,7 @@ function fillRules() {
       }
       for (const link of found.querySelectorAll('a[href^="#"]')) {
         link.dataset.clause = link.getAttribute("href").slice(1);
-        link.setAttribute("href", `/rules/${q("#table").dataset.game}${link.getAttribute("href")}`);
+        link.setAttribute("href", ours(`/rules/${q("#table").dataset.game}${link.getAttribute("href")}`));
       }
       q("#rules-body").replaceChildren(found);
       searchable(found);

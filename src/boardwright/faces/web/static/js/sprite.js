@@ -1,5 +1,5 @@
 // A page carries only the symbols it showed at first; what a later fragment needs is added here.
-import { q, qa } from "./dom.js";
+import { ours, q, qa } from "./dom.js";
 import { onShow } from "./view.js";
 
 let all = null;
@@ -12,7 +12,7 @@ function complete() {
   const missing = () =>
     qa('use[href^="#i-"]').some((use) => !document.getElementById(use.getAttribute("href").slice(1)));
   if (all || !missing()) return;
-  all = fetch("/static/icons.svg")
+  all = fetch(ours("/static/icons.svg"))
     .then((answer) => answer.text())
     .then((text) => {
       const symbols = new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("symbol");

@@ -1,5 +1,5 @@
 // The table's HTML comes from the server; this fetches it and morphs it in.
-import { q, qa, root, say, table } from "./dom.js";
+import { ours, q, qa, root, say, table } from "./dom.js";
 import { phrase } from "./parts.js";
 
 const listeners = [];
@@ -22,7 +22,7 @@ export function address(part) {
   if (state.log) ask.set("log", state.log);
   if (state.seat !== null) ask.set("seat", state.seat);
   const words = ask.toString();
-  return `/table/${table().dataset.id}/${part}${words && "?" + words}`;
+  return ours(`/table/${table().dataset.id}/${part}${words && "?" + words}`);
 }
 
 let loading = null;
