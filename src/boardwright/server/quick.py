@@ -23,14 +23,20 @@ class WatchedHttpTools(Watched, HttpToolsProtocol):
         """Take bytes in."""
         for start in range(0, len(data), SLICE):
             piece = data[start : start + SLICE]
-            self.framing += len(piece)
+            self.framing = len(piece) + (self.framing if self.coming != NOTHING else 0)
             super().data_received(piece)
             if self.coming != NOTHING and self.framing > HEAD_LIMIT:
                 self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
+    def send_400_response(self, message: str) -> None:
+        """Answer what cannot be read, or is too long to be."""
+        if self.framing > HEAD_LIMIT:
+            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        super().send_400_response(message)
+
     def on_message_begin(self) -> None:
-        """Begin to count."""
-        self.framing, self.coming = 0, HEAD
+        """Know that a request has begun."""
+        self.coming = HEAD
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -55,5 +61,5 @@ class WatchedHttpTools(Watched, HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """Know that nothing of this request is to come."""
         if not self.refused:
-            self.coming = NOTHING
+            self.coming, self.framing = NOTHING, 0
             super().on_message_complete()

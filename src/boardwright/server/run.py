@@ -28,10 +28,9 @@ if sys.platform != "win32":
 Loop = Literal["auto", "asyncio", "uvloop"]
 
 GRACE: Final = 2  # seconds for requests under way when the server stops
-BACKLOG: Final = 64  # connections that the system holds for us, and that are accepted at one go
-RESERVE: Final = (
-    384  # files that are no connection yet (four times the backlog), or of the store, or of players
-)
+FEW_WAITING: Final = 64  # connections that the system holds until we accept them, where files are few
+MOST_WAITING: Final = 1024
+RESERVE: Final = 128  # files of the store, of the processes that think, of the log
 
 
 class Server(uvicorn.Server):
@@ -41,6 +40,9 @@ class Server(uvicorn.Server):
         self, app: Starlette, ready: Callable[[], None], loop: Loop = "auto", parser: Parser = "auto"
     ) -> None:
         """Run an app; `ready` is called once it answers."""
+        config: Config = app.state.config
+        most, backlog = connections_allowed(config.connections)
+        self.gate = app.state.gate = Gate(most, config.request_time, Proxies(config.proxies).__contains__)
         settings = uvicorn.Config(
             app,
             http=protocol(parser),
@@ -51,7 +53,7 @@ class Server(uvicorn.Server):
             server_header=False,
             date_header=False,
             lifespan="on",
-            backlog=BACKLOG,
+            backlog=backlog,
             h11_max_incomplete_event_size=HEAD_LIMIT,
             timeout_graceful_shutdown=GRACE,
             proxy_headers=False,
@@ -59,11 +61,6 @@ class Server(uvicorn.Server):
         super().__init__(settings)
         self._app = app
         self._ready = ready
-        config: Config = app.state.config
-        self.gate = Gate(
-            connections_allowed(config.connections), config.request_time, Proxies(config.proxies).__contains__
-        )
-        app.state.gate = self.gate
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
@@ -100,7 +97,7 @@ def serve(
     config = config or Config.from_environment(database=database_url or None)
     config = replace(config, hosts=tuple(dict.fromkeys((*config.hosts, host))))
     quiet_logging()
-    raise_file_limit(config.connections + RESERVE)
+    raise_file_limit(config.connections + 4 * MOST_WAITING + RESERVE)
     listening = listen(host, port)
     try:
         app = create_app(config)
@@ -149,12 +146,18 @@ def raise_file_limit(wanted: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def connections_allowed(wanted: int) -> int:
-    """Return how many connections there may be; files are left for the store and for those that come."""
-    if sys.platform == "win32":
-        return wanted
-    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return wanted if files == resource.RLIM_INFINITY else min(wanted, max(files - RESERVE, files // 4))
+def connections_allowed(wanted: int) -> tuple[int, int]:
+    """Return how many connections there may be, and how many may wait for us to accept them.
+
+    Those that wait are accepted at one go, and the next ones before the first are refused: files are left for
+    them, and for the store and the processes that think.
+    """
+    files = sys.maxsize
+    if sys.platform != "win32":
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        files = sys.maxsize if files == resource.RLIM_INFINITY else files
+    backlog = min(MOST_WAITING, max(FEW_WAITING, files // 16))
+    return min(wanted, max(files - 4 * backlog - RESERVE, files // 4)), backlog
 
 
 def addresses_elsewhere() -> list[str]:
