@@ -78,6 +78,7 @@ class Process:
     """A server in a process of its own, which may be killed."""
 
     config: Config
+    host: str = "127.0.0.1"
     port: int = 0
     running: subprocess.Popen[str] | None = None
     address: str = ""
@@ -88,7 +89,8 @@ class Process:
         code = (
             "from boardwright.server import tables; from boardwright.server.config import Config;"
             f"from boardwright.server.run import serve; tables.fresh_seed = lambda: {SEED!r};"
-            f"serve(port={self.port}, config=Config(**{settings!r}), ready=lambda a: print(a, flush=True))"
+            f"serve({self.host!r}, {self.port}, config=Config(**{settings!r}),"
+            " ready=lambda address: print(address, flush=True))"
         )
         environment = os.environ | {"PYTHONPATH": str(SOURCES)}
         self.running = subprocess.Popen(
@@ -121,9 +123,9 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(config: Config) -> Iterator[Process]:
+def process(config: Config, host: str = "127.0.0.1") -> Iterator[Process]:
     """Run a server in a process of its own until the block ends."""
-    made = Process(config)
+    made = Process(config, host)
     made.start()
     try:
         yield made

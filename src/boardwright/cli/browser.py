@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 
-from boardwright.server.run import serve
+from boardwright.server.run import addresses_elsewhere, in_url, is_everywhere, serve
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import summary_of
 from boardwright.table.table import Table
@@ -59,10 +60,23 @@ def stored_table(table: Table, chairs: Sequence[Chair], owner: str) -> StoredTab
 
 def serve_tables(host: str, port: int, database: str, open_browser: bool = False) -> None:
     """Serve the home page and all tables until interrupted. Raises ConfigError and StoreUnavailable."""
-    serve(host, port, database, open_browser, say_address)
+
+    def say(address: str) -> None:
+        say_address(address, others(host, urlsplit(address).port))
+
+    serve(host, port, database, open_browser, say)
 
 
-def say_address(address: str) -> None:
-    """Say where the browser finds us."""
+def others(host: str, port: int | None) -> list[str]:
+    """Return the addresses that friends can use of a server on all addresses of this machine."""
+    if not is_everywhere(host):
+        return []
+    return [f"http://{in_url(one)}:{port}/" for one in addresses_elsewhere()]
+
+
+def say_address(address: str, elsewhere: Sequence[str] = ()) -> None:
+    """Say where the browser finds us, here and on other machines."""
     print(f"boardwright is at {address}", flush=True)
+    if elsewhere:
+        print(f"Friends in the same network find it at {' or '.join(elsewhere)}", flush=True)
     print("Stop it with Ctrl-C; the tables are kept.", flush=True)

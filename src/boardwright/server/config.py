@@ -79,11 +79,11 @@ class Config:
         if not self.address:
             return
         try:
-            parts = urlsplit(self.address.strip().lower())
+            parts = urlsplit(self.address.strip())
             port = parts.port
-        except ValueError:
+        except ValueError:  # such as a bracket that is not closed
             parts, port = urlsplit(""), None
-        path = urlsplit(self.address.strip()).path.rstrip("/")
+        path = parts.path.rstrip("/")
         if (
             parts.scheme not in WEB_PORTS
             or not parts.hostname
