@@ -14,7 +14,7 @@ from boardwright.bench.parts import PARTS, Effort, endured
 from boardwright.bench.positions import Scene, begin, middle
 from boardwright.bench.rows import Row, ratios, row
 from boardwright.bench.sizes import bytes_of
-from boardwright.bench.variants import INTERPRETED, Worker, WorkerFailed, engines
+from boardwright.bench.variants import INTERPRETED, Worker, WorkerFailed, engines, servers
 from boardwright.cli.bench import number
 from boardwright.cli.commands import app
 from boardwright.games.registry import title
@@ -171,3 +171,14 @@ def test_the_command_reports_as_json_and_as_a_table() -> None:
     assert data["engines"] in ("compiled", "interpreted")
     table = CliRunner().invoke(app, arguments).stdout
     assert all(name in table for name in names)
+    ran_on, _, _ = table.partition("\n")
+    facts = (data["boardwright"], data["engines"], data["python"], f"{data['cores']} cores", *data["server"])
+    assert all(fact in ran_on for fact in facts), ran_on
+    assert data["server"][0] == "asyncio, h11"
+
+
+def test_answers_are_measured_on_what_everybody_has_and_on_the_extra() -> None:
+    effort = Effort(rounds=1, seconds=0.02, games=1, compared=1, only="attandarra", tell=print)
+    measured = [one.name.partition(":")[0] for one in PARTS["answers"](effort)]
+    assert set(measured) == set(servers())
+    assert measured[0] == "asyncio, h11"

@@ -21,7 +21,7 @@ from urllib.parse import urlencode, urlsplit
 
 from boardwright.bench.positions import Scene
 from boardwright.bench.rows import Row, row
-from boardwright.bench.variants import WorkerFailed, environment
+from boardwright.bench.variants import PLAIN, WorkerFailed, environment
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.table.table import Table
@@ -31,9 +31,11 @@ PATIENCE: Final = 30  # seconds for one answer, and for the server to stop
 MILLI: Final = 1000
 
 
-def measure_answers(scene: Scene, answers: int) -> list[Row]:
+def measure_answers(scene: Scene, answers: int, server: str) -> list[Row]:
     """Return the 50th and 95th percentile of the milliseconds of an answer, and the fragment's size."""
-    with served(scene, "bench") as told:
+    with served(scene, "bench", plain=server == PLAIN) as told:
+        if told["server"] != server:
+            raise WorkerFailed(f"The server runs on {told['server']}, not on {server}.")
         client = Client(told)
         with closing(client.connection):
             times, sizes = play(client, scene, "bench", answers)
@@ -41,16 +43,21 @@ def measure_answers(scene: Scene, answers: int) -> list[Row]:
     return [
         Row(
             "answers",
-            "answer to updated page, half of them within",
+            f"{server}: answer to updated page, half of them within",
             percentile(times, 50),
             times[0],
             times[-1],
             "ms",
         ),
         Row(
-            "answers", "answer to updated page, 95 % within", percentile(times, 95), times[0], times[-1], "ms"
+            "answers",
+            f"{server}: answer to updated page, 95 % within",
+            percentile(times, 95),
+            times[0],
+            times[-1],
+            "ms",
         ),
-        row("answers", "what comes back, as sent (gzip)", sizes, "kB"),
+        row("answers", f"{server}: what comes back, as sent (gzip)", sizes, "kB"),
     ]
 
 
@@ -60,10 +67,11 @@ def percentile(ordered: list[float], share: int) -> float:
 
 
 @contextmanager
-def served(scene: Scene, seed: str) -> Iterator[Mapping[str, str]]:
-    """Run a server in a process of its own, and yield what it says about its table."""
+def served(scene: Scene, seed: str, *, plain: bool) -> Iterator[Mapping[str, str]]:
+    """Run a server in a process of its own, and yield what it says about itself and its table."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-P", "-c", START, json.dumps(asdict(scene)), seed, folder]
+        command += ["plain"] if plain else []
         with subprocess.Popen(  # noqa: S603 - this very Python
             command, stdout=subprocess.PIPE, text=True, env=environment()
         ) as process:

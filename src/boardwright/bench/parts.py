@@ -18,6 +18,7 @@ from boardwright.bench.variants import (
     WorkerFailed,
     engines,
     peer_is_installed,
+    servers,
 )
 from boardwright.games.registry import titles
 
@@ -172,7 +173,9 @@ def answers(effort: Effort) -> Iterator[Row]:
     """From an answer to the updated page, on a server on this machine."""
     from boardwright.bench.answers import measure_answers
 
-    yield from measure_answers(Scene(**next(effort.of(FULL))[1]), 20 * effort.rounds)
+    scene = Scene(**next(effort.of(FULL))[1])
+    for server in servers():
+        yield from measure_answers(scene, 20 * effort.rounds, server)
 
 
 def endurance(effort: Effort) -> Iterator[Row]:

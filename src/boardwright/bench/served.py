@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from contextlib import suppress
@@ -9,7 +10,9 @@ from contextlib import suppress
 from starlette.applications import Starlette
 
 from boardwright.bench.positions import Scene
+from boardwright.bench.variants import QUICK
 from boardwright.games.title import Setup
+from boardwright.server.connections import protocol
 from boardwright.server.identity import COOKIE
 from boardwright.server.run import serve
 from boardwright.server.store import HUMAN, Chair
@@ -18,10 +21,13 @@ from boardwright.server.store import HUMAN, Chair
 def main() -> None:
     """Serve a table whose seats all belong to one viewer, and print what a client needs as JSON.
 
-    Arguments: the scene as JSON, the seed, the folder of the database. Ends when it is interrupted.
+    Arguments: the scene as JSON, the seed, the folder of the database, and `plain` to leave out what only the
+    extra `server` brings. Ends when it is interrupted.
     """
     scene = Scene(**json.loads(sys.argv[1]))
-    seed, folder = sys.argv[2:4]
+    seed, folder, *plain = sys.argv[2:]
+    if plain:
+        sys.modules.update(dict.fromkeys(QUICK))  # type: ignore[arg-type] # as if they were not installed
 
     def open_table(app: Starlette, address: str) -> str:
         identities = app.state.identities
@@ -30,11 +36,13 @@ def main() -> None:
         table = app.state.tables.open(
             Setup(scene.game, scene.seats, scene.options), chairs, viewer, seed=seed
         )
+        loop, *_ = type(asyncio.get_running_loop()).__module__.split(".")
         told = {
             "address": address,
             "path": f"/table/{table}",
             "cookie": f"{COOKIE}={identities.cookie(viewer)}",
             "csrf": identities.token(viewer),
+            "server": f"{loop}, {protocol().reads_with}",
         }
         print(json.dumps(told), flush=True)
         return "/"

@@ -18,6 +18,9 @@ from boardwright.build_info import compiled
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 PEER: Final = "Catanatron"
+PLAIN: Final = "asyncio, h11"
+EXTRA: Final = "uvloop, httptools"
+QUICK: Final = ("uvloop", "httptools")  # the extra `server`: what most people do not have
 START: Final = "from boardwright.bench.worker import main; main()"
 
 
@@ -87,6 +90,12 @@ def environment() -> dict[str, str]:
 def engines() -> list[str]:
     """Return the variants of our engines that this installation has."""
     return [COMPILED, INTERPRETED] if compiled() else [INTERPRETED]
+
+
+def servers() -> list[str]:
+    """Return the kinds of server that can be measured here: as `make play` has it, and with the extra."""
+    extra = [EXTRA] if all(find_spec(name) for name in QUICK) else []
+    return [PLAIN, *extra]
 
 
 def peer_is_installed() -> bool:

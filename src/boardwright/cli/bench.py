@@ -11,7 +11,7 @@ from dataclasses import asdict
 
 from boardwright.bench.parts import PARTS, Effort
 from boardwright.bench.rows import Row
-from boardwright.bench.variants import WorkerFailed
+from boardwright.bench.variants import WorkerFailed, servers
 from boardwright.build_info import compiled, version
 from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
@@ -45,6 +45,7 @@ def measure(
     if as_data:
         print(json.dumps({**machine(), "rows": [asdict(one) for one in rows], "failed": failed}, indent=2))
     else:
+        print(ran_on())
         print_rows(rows)
     for sentence in failed:
         print(sentence, file=sys.stderr)
@@ -65,7 +66,19 @@ def machine() -> dict[str, object]:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
+        "server": servers(),
     }
+
+
+def ran_on() -> str:
+    """Say in a line what the figures depend on."""
+    facts = machine()
+    python = f"{platform.python_implementation()} {facts['python']}"
+    kinds = " and on ".join(servers())
+    return (
+        f"boardwright {facts['boardwright']}, engines {facts['engines']}; {python}, {facts['machine']}, "
+        f"{facts['cores']} cores; the server on {kinds}."
+    )
 
 
 def print_rows(rows: Sequence[Row]) -> None:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
-from typing import Any, Final, Literal, cast
+from typing import Any, ClassVar, Final, Literal, cast
 
 import h11
 import structlog
@@ -121,6 +121,7 @@ def counted_as(host: str) -> str:
 class Watched(asyncio.Protocol):
     """What both of uvicorn's protocols lack; goes before one of them in a class."""
 
+    reads_with: ClassVar[str]
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     client: tuple[str, int] | None
@@ -256,6 +257,8 @@ class Watched(asyncio.Protocol):
 class WatchedH11(Watched, H11Protocol):
     """With the parser that everybody has. It limits what it keeps by itself."""
 
+    reads_with = "h11"
+
     def part(self) -> int:
         """Return what of a message is still to come."""
         theirs = self.conn.their_state
@@ -269,7 +272,7 @@ class WatchedH11(Watched, H11Protocol):
         self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if too_long else HTTPStatus.BAD_REQUEST)
 
 
-def protocol(parser: Parser = "auto") -> type[asyncio.Protocol]:
+def protocol(parser: Parser = "auto") -> type[Watched]:
     """Return the class of connections for a parser; by default the quicker one where it is installed."""
     if parser != "h11":
         try:

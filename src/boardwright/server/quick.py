@@ -12,6 +12,7 @@ from boardwright.server.connections import BODY, HEAD, HEAD_LIMIT, NOTHING, SLIC
 class WatchedHttpTools(Watched, HttpToolsProtocol):
     """With a parser that keeps any number of bytes: it is fed in slices, and what is no body counted."""
 
+    reads_with = "httptools"
     coming = NOTHING
     framing = 0  # bytes of the present message that are no body
 
