@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,8 @@ import pytest
 from typer.testing import Result
 
 import boardwright
+from boardwright.cli import browser
+from boardwright.server.run import addresses_elsewhere
 
 Run = Callable[..., Result]
 
@@ -107,3 +110,21 @@ def test_an_edition_file_has_to_lie_where_the_server_finds_it(run: Run) -> None:
     assert told.exit_code == 2
     assert told.stderr.startswith("The edition mine@")
     assert "put its .toml file into" in told.stderr
+
+
+def test_friends_are_told_where_they_find_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(browser, "addresses_elsewhere", lambda: ["192.168.1.7", "2001:db8::7"])
+    browser.say_address("http://127.0.0.1:8000/", browser.others("0.0.0.0", 8000))  # noqa: S104 -- only a text
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "boardwright is at http://127.0.0.1:8000/"
+    assert told[1] == (
+        "Friends in the same network find it at http://192.168.1.7:8000/ or http://[2001:db8::7]:8000/"
+    )
+    assert browser.others("127.0.0.1", 8000) == []
+
+
+def test_addresses_elsewhere_are_no_loopback() -> None:
+    found = [ip_address(one) for one in addresses_elsewhere()]
+    assert not any(one.is_loopback or one.is_unspecified for one in found)

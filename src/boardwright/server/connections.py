@@ -14,7 +14,6 @@ from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
 from typing import Any, ClassVar, Final, Literal, cast
 
-import h11
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -261,10 +260,10 @@ class WatchedH11(Watched, H11Protocol):
 
     def part(self) -> int:
         """Return what of a message is still to come."""
-        theirs = self.conn.their_state
-        if theirs is h11.SEND_BODY:
+        state = self.conn.their_state.__name__  # h11's names for where the client is
+        if state == "SEND_BODY":
             return BODY
-        return HEAD if theirs is h11.IDLE and self.conn.trailing_data[0] else NOTHING
+        return HEAD if state == "IDLE" and self.conn.trailing_data[0] else NOTHING
 
     def send_400_response(self, _message: str) -> None:
         """Answer what cannot be read, or is too long to be."""
