@@ -15,12 +15,15 @@ import pytest
 import structlog
 
 from boardwright.server.config import Config
+from boardwright.server.connections import Parser
 from boardwright.server.database import Database
-from boardwright.server.run import quiet_logging
+from boardwright.server.run import Loop, quiet_logging
 from boardwright.server.store import Store
 from tests.server.serving import Serving, serving
 
 POSTGRES = f"postgresql://{os.environ.get('PGUSER', 'postgres')}@127.0.0.1"
+
+STACKS: list[tuple[Loop, Parser]] = [("asyncio", "h11"), ("uvloop", "auto")]
 
 
 def quick(folder: Path) -> Config:
@@ -94,6 +97,16 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[Log]:
     yield made
     structlog.reset_defaults()
     logging.captureWarnings(capture=False)
+
+
+@pytest.fixture(params=STACKS, ids=["plain", "quick"])
+def stack(request: pytest.FixtureRequest) -> tuple[Loop, Parser]:
+    """What everybody gets, and the quicker packages of the extra."""
+    if request.param[0] == "uvloop":
+        pytest.importorskip("uvloop")
+        pytest.importorskip("httptools")
+    chosen: tuple[Loop, Parser] = request.param
+    return chosen
 
 
 @pytest.fixture(scope="module")

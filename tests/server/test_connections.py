@@ -22,21 +22,11 @@ from boardwright.server.connections import HEAD_LIMIT, SHARE, Parser, counted_as
 from boardwright.server.run import RESERVE, Loop, connections_allowed
 from tests.server.conftest import Log
 from tests.server.serving import SOURCES, WAIT, Serving, serving
+from tests.server.talking import connected, everything, head, nobody_left, posted, until
 
 SOON = 0.3  # seconds that a request may take here
 LATER = 3 * SOON
-STACKS: list[tuple[Loop, Parser]] = [("asyncio", "h11"), ("uvloop", "auto")]
 ONE_OK = b"HTTP/1.1 200 OK"
-
-
-@pytest.fixture(params=STACKS, ids=["plain", "quick"])
-def stack(request: pytest.FixtureRequest) -> tuple[Loop, Parser]:
-    """What everybody gets, and the quicker packages of the extra."""
-    if request.param[0] == "uvloop":
-        pytest.importorskip("uvloop")
-        pytest.importorskip("httptools")
-    chosen: tuple[Loop, Parser] = request.param
-    return chosen
 
 
 @pytest.fixture
@@ -44,51 +34,6 @@ def hasty(config: Config, stack: tuple[Loop, Parser]) -> Iterator[Serving]:
     """A server that waits for nobody."""
     with serving(replace(config, request_time=SOON), *stack) as server:
         yield server
-
-
-@contextlib.contextmanager
-def connected(server: Serving, sent: bytes = b"") -> Iterator[socket.socket]:
-    """Connect, and send something."""
-    port = int(server.address.rpartition(":")[2])
-    with socket.create_connection(("127.0.0.1", port), timeout=WAIT) as client:
-        client.sendall(sent)
-        yield client
-
-
-def everything(client: socket.socket) -> bytes:
-    """Read until the server ends the connection."""
-    out = b""
-    with contextlib.suppress(ConnectionError):
-        while piece := client.recv(65536):
-            out += piece
-    return out
-
-
-def until(client: socket.socket, wanted: bytes) -> bytes:
-    """Read until something has come."""
-    out = b""
-    while wanted not in out:
-        piece = client.recv(65536)
-        assert piece, f"{wanted!r} is not in {out!r}"
-        out += piece
-    return out
-
-
-def nobody_left(server: Serving) -> bool:
-    """Wait until the server has no connection, or for too long."""
-    end = time.monotonic() + WAIT
-    while server.server.gate.open and time.monotonic() < end:
-        time.sleep(0.02)
-    return not server.server.gate.open
-
-
-def head(path: str = "/healthz", *headers: str, method: str = "GET") -> bytes:
-    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "", ""]).encode()
-
-
-def posted(*headers: str) -> bytes:
-    """Return the head of a form that is read before anything else is asked."""
-    return head("/language", "Content-Type: application/x-www-form-urlencoded", *headers, method="POST")
 
 
 def test_answers_do_not_wait_for_acknowledgements(hasty: Serving) -> None:

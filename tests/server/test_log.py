@@ -18,9 +18,7 @@ from boardwright.server.connections import Parser
 from boardwright.server.run import Loop
 from tests.server.conftest import Log
 from tests.server.serving import Serving, serving
-from tests.server.test_connections import connected, everything, head, nobody_left, posted, stack
-
-__all__ = ["stack"]
+from tests.server.talking import connected, everything, head, nobody_left, posted
 
 RESET = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # an end without a farewell
 UPGRADE = (
