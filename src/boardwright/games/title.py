@@ -13,6 +13,7 @@ from boardwright.games.reasons import Reasons
 from boardwright.games.sentence import Sentence
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import NOBODY, Action
 
 
@@ -171,6 +172,10 @@ class Title(Protocol):
 
         `whose` is the seat that answered (or CHANCE); `viewer` a seat or NOBODY.
         """
+        ...
+
+    def seen_note(self, note: Note, viewer: int) -> Note | None:
+        """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
         ...
 
     def warnings(self, game: Game, action: Action) -> list[str]:

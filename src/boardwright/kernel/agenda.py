@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import ANSWERED, ENDED, THE_GAME, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason
 
 RUNAWAY_AFTER: Final = 10_000  # steps between two questions; real rules need a few dozen
@@ -186,7 +187,9 @@ class Agenda(Generic[G]):
                 raise DeadEnd(f"no answer to {type(top).__name__}; open: {self.names()}")
             self.frames.pop()
             if options:
+                game.note(ANSWERED, top.player, options[0])
                 top.take(game, options[0])
+        game.note(ENDED, NOBODY, THE_GAME)
         self.options = []
         self.free = []
 
@@ -216,6 +219,7 @@ class Agenda(Generic[G]):
         """
         if action not in self.options:
             raise NotAnOption(f"action {action} is not open; open: {self.names()}")
+        game.note(ANSWERED, self.open_question().player, action)
         if action in self.free:
             game.take_free_action(self.open_question().player, action)
         else:
@@ -236,6 +240,22 @@ class Game:
     """
 
     agenda: Agenda[Any]
+    notes: list[Note] | None = None  # where rules tell what they do; a clone has none until it is given one
+
+    def note(
+        self,
+        kind: int,
+        seat: int,
+        thing: int,
+        amount: int = 1,
+        origin: int = 0,
+        target: int = 0,
+        cause: int = 0,
+        clause: int = 0,
+    ) -> None:
+        """Tell something that a rule did, if anybody listens. See `kernel.notes`."""
+        if self.notes is not None:
+            self.notes.append(Note(kind, seat, thing, amount, origin, target, cause, clause))
 
     def begin(self, frame: Frame[Any]) -> None:
         """Put a frame on the agenda."""

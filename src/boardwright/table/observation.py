@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, Reason
 
 
@@ -21,6 +22,8 @@ class Line:
     turn: int  # Game.turn() when it was answered
     tentative: bool = False  # may still be taken back
     by_standing: bool = False  # the table gave the answer, because the seat wants it always
+    # What the rules told of the answer and of all that followed. They follow from the lines up to this one.
+    notes: Sequence[Note] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True)

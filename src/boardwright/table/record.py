@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.saves import checkpoint
 
@@ -41,6 +43,7 @@ class Record:
     def __init__(self, title: Title, setup: Setup, printed: Printed) -> None:
         self.game = title.new_game(setup, printed)
         self.lines: list[Played] = []
+        self.notes: dict[int, Sequence[Note]] = {}  # number of a line from 0 -> what the rules told of it
         self.checkpoints: dict[int, Checkpoint] = {}
         self.kept: dict[int, Game] = {0: self.game.clone()}
 
@@ -49,7 +52,8 @@ class Record:
         game = self.game
         whose = game.whose()
         turn = game.turn()
-        game.apply(action)
+        notes = apply_and_note(game, action)
+        self.notes[len(self.lines)] = notes
         self.lines.append(Played(whose, action, turn, by_standing))
         position = len(self.lines)
         if position % KEEP_EVERY == 0:
@@ -77,4 +81,25 @@ class Record:
         self.game = self.at(position)
         del self.lines[position:]
         self.kept = {n: game for n, game in self.kept.items() if n <= position}
+        self.notes = {n: notes for n, notes in self.notes.items() if n < position}
         self.checkpoints = {n: point for n, point in self.checkpoints.items() if n <= position}
+
+    def notes_of(self, number: int) -> Sequence[Note]:
+        """Return what the rules told of a line, numbered from 0; where that is gone, they tell it again."""
+        if number not in self.notes:
+            first = number - number % KEEP_EVERY
+            game = self.at(first)
+            for again in range(first, min(first + KEEP_EVERY, len(self.lines))):
+                self.notes[again] = apply_and_note(game, self.lines[again].action)
+        return self.notes[number]
+
+
+def apply_and_note(game: Game, action: Action) -> Sequence[Note]:
+    """Give an answer and return what the rules tell of it. Raises NotAnOption, with nothing changed."""
+    notes: list[Note] = []
+    game.notes = notes
+    try:
+        game.apply(action)
+    finally:
+        game.notes = None
+    return notes

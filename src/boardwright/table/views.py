@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table.blocked import Blocked
 from boardwright.table.course import Course
@@ -101,7 +102,14 @@ class Views:
             turn=played.turn,
             tentative=tentative,
             by_standing=played.by_standing,
+            notes=self._notes(viewer, number),
         )
+
+    def _notes(self, viewer: int, number: int) -> tuple[Note, ...]:
+        """Return what the rules told of a line, as far as a viewer may know it."""
+        title = self.course.title
+        seen = (title.seen_note(note, viewer) for note in self.course.record.notes_of(number))
+        return tuple(note for note in seen if note is not None)
 
     def warnings(self, viewer: int, action: Action) -> list[str]:
         """Return sentences about an open answer that wastes something, from what the viewer may know."""

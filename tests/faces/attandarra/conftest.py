@@ -66,7 +66,7 @@ def fire(games: list[Played]) -> Seen:
     me = game.players[0]
     for space in range(game.edition.spaces):
         if me.tiles >> space & 1:
-            game.lift_tile(0, space)
+            game.lift_tile(0, space, 0, 0)
         me.markers[space] = 0
     spaces = {name: number for number, name in enumerate(load().names.spaces)}
     game.lay_tile(0, GATE, spaces["B1"])

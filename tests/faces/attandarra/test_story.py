@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from boardwright.faces.attandarra.answers import TELLERS
-from boardwright.faces.attandarra.course import unfold
 from boardwright.faces.attandarra.naming import game_of
 from boardwright.faces.face import Story
 from boardwright.faces.registry import face
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.attandarra.actions import FINISH
 from boardwright.kernel.packing import NOBODY, verb_of
 from boardwright.table.observation import Line
@@ -81,7 +81,7 @@ def test_gold_that_was_paid_is_told(games: list[Played]) -> None:
             before = game_of(game.table.observe(0, k))
             if action is None or whose < 0 or verb_of(action) == FINISH:
                 continue
-            _, after = unfold(before, action)
+            _, after = tried(before, action)
             if after.round == before.round:
                 paid = before.players[whose].gold - after.players[whose].gold
                 story = FACE.story(game.table.observe(0, k), log[k], NAMES)
@@ -112,7 +112,7 @@ def test_unfolding_an_answer_agrees_with_the_engine(positions: list[Seen]) -> No
     for seen in positions[::4]:
         game = game_of(seen.observation)
         for action in seen.observation.options[:6]:
-            _, after = unfold(game, action)
+            _, after = tried(game, action)
             engine = game.clone()
             engine.apply(action)
             assert after.scores() == engine.scores()

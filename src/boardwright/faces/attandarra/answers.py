@@ -1,4 +1,4 @@
-"""Answers of players and of chance, told in the past tense."""
+"""Answers of players and of chance, told in the past tense from what the rules told of them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.faces.attandarra.consequences import completion
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.attandarra.told import gold_lost
+from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told, points_gained
-from boardwright.faces.telling.wording import Thing, capital, later, points_of, tell
+from boardwright.faces.telling.wording import Thing, capital, later, points_of, say, tell
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -33,79 +32,104 @@ from boardwright.games.attandarra.actions import (
     START_PLAYER,
     TAKE_MARKER,
 )
-from boardwright.games.attandarra.building import PlaceCube
-from boardwright.games.attandarra.components import GATE, MEADOW, RESERVOIR
-from boardwright.games.attandarra.state import Attandarra
-from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
+from boardwright.games.attandarra.components import CITIZEN, COIN, GATE, MATERIALS, MEADOW, RESERVOIR
+from boardwright.games.attandarra.notes import GOLD, MARKER, MATERIAL, OWN_ROUND, TILE
+from boardwright.games.attandarra.scoring import BUILT, GATES_BUILT
+from boardwright.kernel.notes import ENDED, MOVED, PAID, SCORED
+from boardwright.kernel.packing import first_of, second_of, third_of, verb_of
+
+CUBES: Final = range(MATERIAL, MATERIAL + MATERIALS)
+MARKERS: Final = (MARKER + CITIZEN, MARKER + COIN)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """The table before an answer, and who gave it."""
+    """An answer, what the rules told of it, and what things are called."""
 
-    game: Attandarra
     naming: Naming
-    seat: int  # who answered, or whom a chance answer is about
-    action: Action
+    happening: Happening
+
+    @property
+    def seat(self) -> int:
+        """Who answered, or CHANCE."""
+        return self.happening.seat
+
+    @property
+    def action(self) -> int:
+        """What was answered."""
+        return self.happening.action
 
     @property
     def who(self) -> str:
         """The person at the beginning of a sentence."""
         return self.naming.person(self.seat)
 
-    def cube(self) -> tuple[int, int]:
-        """Return the material that is being placed and the gold still owed for it."""
-        question = self.game.agenda.open_question()
-        assert isinstance(question, PlaceCube)
-        return question.material, question.owed
+    @property
+    def price(self) -> int:
+        """The gold that was paid."""
+        return self.happening.amount(PAID, GOLD)
+
+    @property
+    def paid(self) -> list[str]:
+        """The delta of the payment, nothing for a free thing."""
+        return [say("\N{MINUS SIGN}{gold} gold", gold=self.price)] if self.price else []
+
+    def points(self, category: int) -> int:
+        """Return the points of a category that the answer brought at once."""
+        return self.happening.amount(SCORED, category)
+
+    def cube(self) -> str:
+        """Return the material of the cube that was placed or drawn."""
+        return self.naming.material(self.happening.the(MOVED, *CUBES).thing - MATERIAL)
+
+    def tile_beneath(self, space: int, *things: int) -> Thing:
+        """Return the tile on which one of these things was put."""
+        return self.naming.tile_thing(self.seat, self.happening.the(MOVED, *things).cause - TILE, space)
 
 
-def tell_answer(game: Attandarra, naming: Naming, seat: int, action: Action) -> Told:
-    """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
-    return TELLERS[verb_of(action)](Scene(game, naming, seat, action))
+def tell_answer(happening: Happening, naming: Naming) -> Told:
+    """Tell one answer, chosen or forced."""
+    return TELLERS[verb_of(happening.action)](Scene(naming, happening))
 
 
 def bought(scene: Scene) -> Told:
     """Action A. ATT-4.1"""
-    material = first_of(scene.action)
-    price = scene.game.price_of_material(material)
-    thing = scene.naming.material_thing(material)
-    parts = tell("{who} bought {material} for {price} gold.", who=scene.who, material=thing, price=price)
-    return Told(parts, gold_lost(price), "ATT-4.1")
+    thing = scene.naming.material_thing(first_of(scene.action))
+    parts = tell(
+        "{who} bought {material} for {price} gold.", who=scene.who, material=thing, price=scene.price
+    )
+    return Told(parts, scene.paid, "ATT-4.1")
 
 
 def began(scene: Scene) -> Told:
     """A cube on a new building. ATT-5.4"""
-    material, owed = scene.cube()
     kind, space = first_of(scene.action), second_of(scene.action)
     parts = tell(
         "{who} began the {tile} at {space} with {material}.",
         who=scene.who,
         tile=scene.naming.tile_thing(scene.seat, kind, space),
         space=scene.naming.space(space),
-        material=scene.naming.material(material),
+        material=scene.cube(),
     )
-    return Told(parts, gold_lost(owed), "ATT-5.4")
+    return Told(parts, scene.paid, "ATT-5.4")
 
 
 def extended(scene: Scene) -> Told:
     """A cube on an unfinished building; the last one completes it. ATT-5.6, 6.2"""
-    material, owed = scene.cube()
     space = first_of(scene.action)
-    points = completion(scene.game, scene.seat, material, space)
-    tile = scene.game.players[scene.seat].tile_at[space]
     facts = {
         "who": scene.who,
-        "tile": scene.naming.tile_thing(scene.seat, tile, space),
+        "tile": scene.tile_beneath(space, *CUBES),
         "space": scene.naming.space(space),
-        "material": scene.naming.material(material),
+        "material": scene.cube(),
     }
-    if points is None:
+    completed = scene.happening.find(SCORED, BUILT)
+    if completed is None:
         parts = tell("{who} put {material} on the {tile} at {space}.", **facts)
-        return Told(parts, gold_lost(owed), "ATT-5.6")
-    facts["points"] = points_of(points)
+        return Told(parts, scene.paid, "ATT-5.6")
+    facts["points"] = points_of(completed.amount)
     parts = tell("{who} completed the {tile} at {space} with {material}: {points}.", **facts)
-    return Told(parts, [points_gained(points), *gold_lost(owed)], "ATT-6.2")
+    return Told(parts, [points_gained(completed.amount), *scene.paid], "ATT-6.2")
 
 
 def chose_drawn(scene: Scene) -> Told:
@@ -118,9 +142,7 @@ def chose_drawn(scene: Scene) -> Told:
 
 def laid(scene: Scene) -> Told:
     """Action B. ATT-7.1"""
-    edition = scene.game.edition
     meadow = verb_of(scene.action) == LAY_MEADOW
-    price = edition.meadow_price if meadow else edition.reservoir_price
     space = first_of(scene.action)
     template = later("{who} laid a {tile} at {space} for {price} gold.")
     if not meadow:
@@ -130,61 +152,58 @@ def laid(scene: Scene) -> Told:
         who=scene.who,
         tile=scene.naming.tile_thing(scene.seat, MEADOW if meadow else RESERVOIR, space),
         space=scene.naming.space(space),
-        price=price,
+        price=scene.price,
     )
-    return Told(parts, gold_lost(price), "ATT-7.1")
+    return Told(parts, scene.paid, "ATT-7.1")
 
 
 def took_marker(scene: Scene) -> Told:
     """Action C. ATT-8"""
     space = first_of(scene.action)
-    price = scene.game.price_of_marker(space)
-    tile = scene.game.players[scene.seat].tile_at[space]
+    marker = scene.happening.the(MOVED, *MARKERS).thing - MARKER
     parts = tell(
         "{who} took the {marker} at {space} for {price} gold and put it on the {tile}.",
         who=scene.who,
-        marker=Thing(scene.naming.marker(scene.game.tops[space]), scene.naming.market_id(space)),
+        marker=Thing(scene.naming.marker(marker), scene.naming.market_id(space)),
         space=scene.naming.space(space),
-        price=price,
-        tile=scene.naming.tile_thing(scene.seat, tile, space),
+        price=scene.price,
+        tile=scene.tile_beneath(space, *MARKERS),
     )
-    return Told(parts, gold_lost(price), "ATT-8.5")
+    return Told(parts, scene.paid, "ATT-8.5")
 
 
 def built_gate(scene: Scene) -> Told:
     """Action D. ATT-13.1"""
-    game = scene.game
     space = first_of(scene.action)
-    price = game.price_of_gate()
-    points = game.edition.gate_points
+    points = scene.points(GATES_BUILT)
+    stone = scene.happening.the(MOVED, *CUBES).thing - MATERIAL
     parts = tell(
         "{who} built a {tile} at {space} for {price} gold, {material} included: {points}.",
         who=scene.who,
         tile=scene.naming.tile_thing(scene.seat, GATE, space),
         space=scene.naming.space(space),
-        price=price,
-        material=scene.naming.material_thing(game.edition.gate_material),
+        price=scene.price,
+        material=scene.naming.material_thing(stone),
         points=points_of(points),
     )
-    return Told(parts, [points_gained(points), *gold_lost(price)], "ATT-13.1")
+    return Told(parts, [points_gained(points), *scene.paid], "ATT-13.1")
 
 
 def put_emblem(scene: Scene) -> Told:
     """Action E. ATT-14.2"""
     street = first_of(scene.action)
-    price = scene.game.edition.emblem_price
     parts = tell(
         "{who} put an emblem on {street} for {price} gold.",
         who=scene.who,
         street=Thing(scene.naming.street(street), scene.naming.street_id(street)),
-        price=price,
+        price=scene.price,
     )
-    return Told(parts, gold_lost(price), "ATT-14.2")
+    return Told(parts, scene.paid, "ATT-14.2")
 
 
 def finished(scene: Scene) -> Told:
     """The end of a player's round. ATT-9.1"""
-    gold = scene.game.players[scene.seat].gold
+    gold = scene.happening.amount(ENDED, OWN_ROUND)
     if gold == 0:
         return Told(tell("{who} finished the round.", who=scene.who), [], "ATT-9.1")
     return Told(
@@ -194,23 +213,21 @@ def finished(scene: Scene) -> Told:
 
 def finished_with_draw(scene: Scene) -> Told:
     """The end of a player's round with a last cube. ATT-9.2"""
-    gold = scene.game.players[scene.seat].gold
     parts = tell(
-        "{who} spent the last {gold} gold on a draw and finished the round.", who=scene.who, gold=gold
+        "{who} spent the last {gold} gold on a draw and finished the round.", who=scene.who, gold=scene.price
     )
-    return Told(parts, gold_lost(gold), "ATT-9.2")
+    return Told(parts, scene.paid, "ATT-9.2")
 
 
 def rescued(scene: Scene) -> Told:
     """A marker carried out of the fire. ATT-15.13"""
     target = third_of(scene.action)
-    tile = scene.game.players[scene.seat].tile_at[target]
     parts = tell(
         "{who} carried the {marker} from {space} to the {tile} at {target}.",
         who=scene.who,
         marker=scene.naming.marker(second_of(scene.action)),
         space=scene.naming.space(first_of(scene.action)),
-        tile=scene.naming.tile_thing(scene.seat, tile, target),
+        tile=scene.tile_beneath(target, *MARKERS),
         target=scene.naming.space(target),
     )
     return Told(parts, [], "ATT-15.13")
@@ -254,10 +271,9 @@ def turned_up_tile(scene: Scene) -> Told:
 
 def drew(scene: Scene) -> Told:
     """A cube from the bag for a player. ATT-3.1, 3.2, 9.2"""
-    material = scene.naming.material(first_of(scene.action))
-    who = scene.naming.person(scene.game.active)
+    who = scene.naming.person(scene.happening.the(MOVED, *CUBES).seat)
     template, clause = DRAWS[verb_of(scene.action)]
-    return Told(tell(template, who=who, material=material), [], clause)
+    return Told(tell(template, who=who, material=scene.cube()), [], clause)
 
 
 DRAWS: Final = {

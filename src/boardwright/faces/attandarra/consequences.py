@@ -1,42 +1,32 @@
-"""What an answer would bring, said before it is given. Everything is worked out on a copy of the table."""
+"""What an answer would bring, said before it is given. Everything is tried on a copy of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.attandarra.course import (
-    CubesReturned,
-    EventScored,
-    Happening,
-    MarkersLost,
-    RoundBegun,
-    SealScored,
-    SealTaken,
-    TilesBurned,
-    unfold,
+from boardwright.faces.attandarra.followups import (
+    CUBE_REPLACED,
+    CUBES_RETURNED,
+    GAME_OVER,
+    MARKERS_LOST,
+    POINTS,
+    ROUND_BEGUN,
+    SEAL_TAKEN,
+    TILES_GONE,
+    Topic,
+    topics,
 )
 from boardwright.faces.attandarra.naming import Naming
-from boardwright.faces.telling.course import Forced, GameOver
+from boardwright.faces.telling.happenings import Happening, tried
 from boardwright.faces.telling.wording import both, either, points_of, say, say_count, spoken
 from boardwright.games.attandarra.actions import BUILD, EXTEND
-from boardwright.games.attandarra.building import PlaceCube, why_not_extend
+from boardwright.games.attandarra.building import why_not_extend, worth
 from boardwright.games.attandarra.components import MATERIALS
+from boardwright.games.attandarra.notes import EVENT, GOLD, MATERIAL, TILE, UNFINISHED
+from boardwright.games.attandarra.scoring import BUILT, SEAL
 from boardwright.games.attandarra.state import Attandarra, cubes_on
+from boardwright.kernel.notes import MOVED, PAID, SCORED, Note
 from boardwright.kernel.packing import OK, Action, first_of, second_of, verb_of
-
-
-def points_of_cubes(game: Attandarra, cubes: int) -> int:
-    """Return the points of a packed pile of cubes on completion."""
-    return sum((cubes >> 4 * material & 15) * game.edition.points[material] for material in range(MATERIALS))
-
-
-def completion(game: Attandarra, player: int, material: int, space: int) -> int | None:
-    """Return the points if a cube completes the building on a space, or None if cubes are still missing."""
-    me = game.players[player]
-    pile = me.cubes[space] + (1 << 4 * material)
-    if cubes_on(pile) < game.edition.numeral[me.tile_at[space]]:
-        return None
-    return points_of_cubes(game, pile)
 
 
 def still_missing(game: Attandarra, naming: Naming, player: int, space: int) -> str:
@@ -48,7 +38,7 @@ def still_missing(game: Attandarra, naming: Naming, player: int, space: int) -> 
     kinds = either([naming.material(material) for material in fitting])
     if missing > 1:
         return say("{n} more cubes, next {kinds}, to complete it.", n=missing, kinds=kinds)
-    points = [points_of_cubes(game, pile + (1 << 4 * material)) for material in fitting]
+    points = [worth(game, pile + (1 << 4 * material)) for material in fitting]
     if not points:
         return say("no material can complete it.")
     if min(points) == max(points):
@@ -68,22 +58,18 @@ def gold_left(gold: int) -> str:
 
 def then_place(game: Attandarra, naming: Naming, player: int, action: Action) -> str:
     """Return what placing a cube by EXTEND or BUILD brings."""
-    question = game.agenda.open_question()
-    assert isinstance(question, PlaceCube)
-    sentences: list[str] = []
-    happenings, after = unfold(game, action)
-    if verb_of(action) == EXTEND:
-        space = first_of(action)
-        points = completion(game, player, question.material, space)
-        if points is not None:
-            sentences.append(say("it is complete, for {points}.", points=points_of(points)))
-        else:
-            sentences.append(still_missing(after_placing(game, action), naming, player, space))
+    happenings, after = tried(game, action)
+    placing = happenings[0]
+    completed = placing.find(SCORED, BUILT)
+    if completed is not None:
+        sentences = [say("it is complete, for {points}.", points=points_of(completed.amount))]
     else:
-        sentences.append(still_missing(after_placing(game, action), naming, player, second_of(action)))
+        space = first_of(action) if verb_of(action) == EXTEND else second_of(action)
+        sentences = [still_missing(after_placing(game, action), naming, player, space)]
     sentences += follow(happenings, naming, player)
-    if question.owed:
-        sentences.append(gold_left(game.players[player].gold - question.owed))
+    owed = placing.amount(PAID, GOLD)
+    if owed:
+        sentences.append(gold_left(game.players[player].gold - owed))
     elif after.round == game.round and game.players[player].gold == 0:
         sentences.append(say("Your gold is spent: your round ends."))
     return spoken(sentences)
@@ -99,62 +85,59 @@ def after_placing(game: Attandarra, action: Action) -> Attandarra:
 
 
 def follow(happenings: Sequence[Happening], naming: Naming, player: int) -> list[str]:
-    """Return sentences about what follows by itself, up to the next real choice."""
+    """Return sentences about what follows from an answer by itself, up to the next real choice."""
     out: list[str] = []
-    for happening in happenings:
-        sentence = follow_one(happening, naming, player)
-        if sentence:
-            out.append(sentence)
-    return out
+    for number, happening in enumerate(happenings):
+        if number and happening.seat == player:
+            out.append(forced(happening, naming))
+        out += [follow_one(topic, notes, naming, player) for topic, notes in topics(happening.notes)]
+    return [sentence for sentence in out if sentence]
 
 
-def follow_one(happening: Happening, naming: Naming, player: int) -> str:
+def follow_one(topic: Topic, notes: Sequence[Note], naming: Naming, player: int) -> str:
     """Return a sentence about one thing that follows, or nothing."""
-    if isinstance(happening, Forced):
-        return forced(happening, naming, player)
-    if isinstance(happening, SealTaken):
-        return say("The City Seal comes to {who}.", who=naming.object(happening.seat))
-    if isinstance(happening, SealScored):
-        who, points = naming.object(happening.seat), points_of(happening.points)
-        return say("The round ends: {points} to {who} for the City Seal.", points=points, who=who)
-    if isinstance(happening, EventScored):
-        who, points = naming.object(happening.seat), points_of(happening.points)
-        return say("{event}: {points} to {who}.", event=naming.event(happening.event), points=points, who=who)
-    if isinstance(happening, MarkersLost | TilesBurned) and happening.seat == player:
-        n = len(happening.markers if isinstance(happening, MarkersLost) else happening.tiles)
-        if isinstance(happening, MarkersLost):
-            return say_count("Your city loses {n} marker.", "Your city loses {n} markers.", n)
-        return say_count("{n} tile of your city burns.", "{n} tiles of your city burn.", n)
-    if isinstance(happening, CubesReturned):
-        cubes = [naming.material(m) for m, n in enumerate(happening.cubes) if n]
-        return say("The {cubes} finds no place and goes back into the bag.", cubes=both(cubes))
-    if isinstance(happening, RoundBegun):
-        return say("Round {round} begins.", round=happening.round)
-    return say("The game ends.") if isinstance(happening, GameOver) else ""
-
-
-def forced(happening: Forced[Attandarra], naming: Naming, player: int) -> str:
-    """Return a sentence about an own answer without a choice, or nothing."""
-    if happening.seat != player:
-        return ""
-    game = happening.before
-    verb = verb_of(happening.action)
-    if verb == EXTEND:
-        space = first_of(happening.action)
-        question = game.agenda.open_question()
-        assert isinstance(question, PlaceCube)
-        tile = naming.the_tile(game.players[player].tile_at[space])
-        points = completion(game, player, question.material, space)
-        if points is None:
-            return say("It can only go on {tile} at {space}.", tile=tile, space=naming.space(space))
+    kind, note = topic[0], notes[0]
+    who = naming.object(note.seat) if note.seat >= 0 else ""
+    if kind == SEAL_TAKEN:
+        return say("The City Seal comes to {who}.", who=who)
+    if kind == POINTS and note.thing == SEAL:
         return say(
-            "It can only go on {tile} at {space} and completes it, for {points}.",
-            tile=tile,
-            space=naming.space(space),
-            points=points_of(points),
+            "The round ends: {points} to {who} for the City Seal.", points=points_of(note.amount), who=who
         )
+    if kind == POINTS:
+        event = naming.event(note.cause - EVENT)
+        return say("{event}: {points} to {who}.", event=event, points=points_of(note.amount), who=who)
+    if kind == MARKERS_LOST and note.seat == player:
+        n = sum(one.amount for one in notes)
+        return say_count("Your city loses {n} marker.", "Your city loses {n} markers.", n)
+    if kind == TILES_GONE and note.seat == player and note.cause != UNFINISHED:
+        n = len(notes)
+        return say_count("{n} tile of your city burns.", "{n} tiles of your city burn.", n)
+    if kind in (CUBES_RETURNED, CUBE_REPLACED):
+        cubes = [naming.material(one.thing - MATERIAL) for one in notes]
+        return say("The {cubes} finds no place and goes back into the bag.", cubes=both(cubes))
+    if kind == ROUND_BEGUN:
+        return say("Round {round} begins.", round=note.amount)
+    return say("The game ends.") if kind == GAME_OVER else ""
+
+
+def forced(happening: Happening, naming: Naming) -> str:
+    """Return a sentence about an own answer without a choice, or nothing."""
+    verb = verb_of(happening.action)
+    if verb not in (EXTEND, BUILD):
+        return ""
+    cube = happening.the(MOVED, *range(MATERIAL, MATERIAL + MATERIALS))
+    tile = naming.the_tile(cube.cause - TILE)
     if verb == BUILD:
-        tile = naming.the_tile(first_of(happening.action))
-        space_name = naming.space(second_of(happening.action))
-        return say("It can only begin {tile} at {space}.", tile=tile, space=space_name)
-    return ""
+        space = naming.space(second_of(happening.action))
+        return say("It can only begin {tile} at {space}.", tile=tile, space=space)
+    space = naming.space(first_of(happening.action))
+    completed = happening.find(SCORED, BUILT)
+    if completed is None:
+        return say("It can only go on {tile} at {space}.", tile=tile, space=space)
+    return say(
+        "It can only go on {tile} at {space} and completes it, for {points}.",
+        tile=tile,
+        space=space,
+        points=points_of(completed.amount),
+    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardwright.faces.attandarra.consequences import follow, gold_left
-from boardwright.faces.attandarra.course import unfold
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.telling import desk
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import spoken
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import Action
@@ -22,6 +22,6 @@ class Desk(desk.Desk):
 
     def then(self, first: list[str], action: Action, cost: int) -> str:
         """Return given sentences, then what follows from an action that costs gold."""
-        happenings, _ = unfold(self.game, action)
+        happenings, _ = tried(self.game, action)
         gold = self.game.players[self.player].gold - cost
         return spoken([*first, gold_left(gold), *follow(happenings, self.naming, self.player)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.attandarra.consequences import follow
-from boardwright.faces.attandarra.course import unfold
 from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import capital, points_of, say, say_count, spoken
 from boardwright.games.attandarra.actions import (
     BUILD,
@@ -55,7 +55,7 @@ def buy_option(desk: Desk, action: Action) -> Option:
     game, naming = desk.game, desk.naming
     material = first_of(action)
     price = game.price_of_material(material)
-    _, after = unfold(game, action)
+    _, after = tried(game, action)
     first: list[str] = []
     question = after.agenda.open_question() if after.agenda.frames else None
     if isinstance(question, PlaceCube) and question.player == desk.player:
@@ -239,7 +239,7 @@ def ending(desk: Desk, action: Action) -> Option:
             cost=str(gold),
             then=say("all {gold} gold go; one cube from the bag.", gold=gold),
         )
-    happenings, _ = unfold(desk.game, action)
+    happenings, _ = tried(desk.game, action)
     first = (
         say("your round is over and {gold} gold lapse.", gold=gold) if gold else say("your round is over.")
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.attandarra.consequences import follow, then_place
-from boardwright.faces.attandarra.course import unfold
 from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import capital, either, say, say_count, spoken
 from boardwright.games.attandarra.actions import BUILD, EXTEND
 from boardwright.games.attandarra.building import PlaceCube
@@ -122,7 +122,7 @@ def drawn_options(desk: Desk) -> list[Option]:
         material = first_of(action)
         name = desk.naming.material(material)
         cost = desk.game.edition.draw_cost[material] if question.paid else 0
-        happenings, _ = unfold(desk.game, action)
+        happenings, _ = tried(desk.game, action)
         first = say("you place the {material}; it costs {cost} gold.", material=name, cost=cost)
         if cost == 0:
             first = say("you place the {material}; it is free.", material=name)
@@ -177,7 +177,7 @@ def rescue_option(desk: Desk, space: int, marker: int, actions: Sequence[Action]
     """One marker in danger."""
     naming = desk.naming
     refuges = either([naming.space(third_of(action)) for action in actions])
-    happenings, _ = unfold(desk.game, actions[0])
+    happenings, _ = tried(desk.game, actions[0])
     then = [say("it is safe at {refuges}; a tile takes in one marker only.", refuges=refuges)]
     if len(actions) == 1:
         then += follow(happenings, naming, desk.player)

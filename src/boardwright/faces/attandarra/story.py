@@ -5,66 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.attandarra.answers import tell_answer
-from boardwright.faces.attandarra.course import Happening, unfold
-from boardwright.faces.attandarra.followups import tell_happening
-from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
+from boardwright.faces.attandarra.followups import tell_happening, topics
+from boardwright.faces.attandarra.naming import Naming, naming_of
 from boardwright.faces.face import Story
-from boardwright.faces.telling.course import Forced
+from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.actions import PLACE_DRAWN
-from boardwright.games.attandarra.draws import FillDisplay
-from boardwright.games.attandarra.rounds import PrepareRound, SetUp
-from boardwright.games.attandarra.state import Attandarra
+from boardwright.games.attandarra.notes import ROUND
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import CHANCE, verb_of
 from boardwright.table.observation import Line, Observation
 
 
-def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
-    """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
-    game = game_of(before)
-    naming = naming_of(before, names)
-    if line.action is None or line.action not in game.options():
+def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `seen` is the table with at least the log up to it."""
+    naming = naming_of(seen, names)
+    if line.action is None or not line.notes:
         return plain_story(line, naming)
-    told = tell_answer(game, naming, line.whose, line.action)
-    happenings, _ = unfold(game, line.action)
-    follow_ups = [tell_follow_up(happening, naming, line.whose) for happening in happenings]
-    return told_story(line, told, follow_ups, heading(before, game))
+    given, *forced = happenings(line.notes)
+    follow_ups = tell_follow_ups(given, naming)
+    for happening in forced:
+        follow_ups += [tell_forced(happening, naming, line.whose), *tell_follow_ups(happening, naming)]
+    return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
 
 
-def tell_follow_up(happening: Happening, naming: Naming, whose: int) -> Told:
-    """Tell something that followed; an answer without a choice reads like any other answer.
+def tell_follow_ups(happening: Happening, naming: Naming) -> list[Told]:
+    """Tell what followed from an answer by itself."""
+    return [tell_happening(topic, notes, naming) for topic, notes in topics(happening.notes)]
 
-    `whose` gave the line's answer; what others gained or lost is told by name.
-    """
-    if isinstance(happening, Forced) and verb_of(happening.action) == PLACE_DRAWN:
+
+def tell_forced(happening: Happening, naming: Naming, whose: int) -> Told:
+    """Tell an answer without a choice like any other; `whose` gave the line's answer, others go by name."""
+    if verb_of(happening.action) == PLACE_DRAWN:
         return Told([])  # the placing itself is told next
-    if isinstance(happening, Forced):
-        told = tell_answer(happening.before, naming, happening.seat, happening.action)
-        if happening.seat in {CHANCE, whose}:
-            return told
-        deltas = [naming.change(happening.seat, change) for change in told.deltas]
-        return Told(told.parts, deltas, told.clause)
-    return tell_happening(happening, naming)
+    told = tell_answer(happening, naming)
+    if happening.seat in {CHANCE, whose}:
+        return told
+    return Told(told.parts, [naming.change(happening.seat, change) for change in told.deltas], told.clause)
 
 
-def heading(before: Observation, game: Attandarra) -> str:
-    """Return the heading that begins before a line: the set-up or a round."""
-    if game.round == 0:
-        return say("Setting up") if not before.log else ""
-    frames = game.agenda.frames
-    previous = before.log[-1].words.partition(" ")[0] if before.log else ""
-    if any(isinstance(frame, PrepareRound | SetUp) for frame in frames):
-        filling = any(isinstance(frame, FillDisplay) for frame in frames)
-        return say("Round {round}", round=game.round) if filling and previous != "fill-display" else ""
-    begun = before.question == "TurnUpHistoryTile" or is_first_draw(game, before)
-    told_already = game.round > 1 and previous in ("fill-display", "history-tile")
-    return say("Round {round}", round=game.round) if begun and not told_already else ""
-
-
-def is_first_draw(game: Attandarra, before: Observation) -> bool:
-    """Tell whether the open question is the first opening draw of a round."""
-    if before.question != "DrawCube" or not any(name == "OpeningDraw" for name in before.agenda):
-        return False
-    return game.active == game.start_player and sum(game.hand) == 0
+def heading(seen: Observation, line: Line) -> str:
+    """Return the heading that begins before a line: the set-up, or the round that the line before began."""
+    if line.number == 1:
+        return say("Setting up")
+    begun = [
+        note.amount for note in seen.log[line.number - 2].notes if (note.kind, note.thing) == (BEGAN, ROUND)
+    ]
+    return say("Round {round}", round=begun[0]) if begun else ""

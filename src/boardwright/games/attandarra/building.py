@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.attandarra.actions import BUILD, EXTEND
 from boardwright.games.attandarra.components import BIT, CITIZEN, GLASS, MATERIALS, members
+from boardwright.games.attandarra.notes import HAND, MATERIAL, TILE, city_space
 from boardwright.games.attandarra.reasons import (
     GLASS_CANNOT_BEGIN,
     LOWER_QUALITY,
@@ -14,9 +15,11 @@ from boardwright.games.attandarra.reasons import (
     SAME_NUMERAL,
     SPACE_TAKEN,
 )
+from boardwright.games.attandarra.scoring import BUILT
 from boardwright.games.attandarra.seal import count_completed_building
 from boardwright.games.attandarra.state import Attandarra, best_of, cubes_on, one_material
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import MOVED, SCORED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -115,12 +118,12 @@ class PlaceCube(Decision[Attandarra]):
         return out
 
     def take(self, game: Attandarra, action: Action) -> None:
-        game.players[self.player].gold -= self.owed
+        game.pay(self.player, self.owed, 3_03)
         game.hand[self.material] -= 1
         space = first_of(action)
         if verb_of(action) == BUILD:
             space = second_of(action)
-            game.lay_tile(self.player, first_of(action), space)
+            game.lay_tile(self.player, first_of(action), space, 5_04)
         lay_cube(game, self.player, self.material, space)
 
 
@@ -138,18 +141,29 @@ def lay_cube(game: Attandarra, player: int, material: int, space: int) -> None:
     """Lay a cube on a building and complete it with its last one. ATT-6.1"""
     me = game.players[player]
     me.cubes[space] += 1 << (4 * material)
+    tile = TILE + me.tile_at[space]
+    game.note(MOVED, player, MATERIAL + material, 1, HAND, city_space(player, space), tile, 5_06)
     if cubes_on(me.cubes[space]) == game.edition.numeral[me.tile_at[space]]:
         complete_building(game, player, space)
+
+
+def worth(game: Attandarra, cubes: int) -> int:
+    """Return the points for the cubes of a building on its completion. ATT-6.2"""
+    points = 0
+    for material in range(MATERIALS):
+        points += (cubes >> (4 * material) & 15) * game.edition.points[material]
+    return points
 
 
 def complete_building(game: Attandarra, player: int, space: int) -> None:
     """Score the cubes at once, put them back and count the building for the Seal. ATT-6.2, 6.3, 12.2"""
     me = game.players[player]
     cubes = me.cubes[space]
-    for material in range(MATERIALS):
-        me.points_built += (cubes >> (4 * material) & 15) * game.edition.points[material]
-    game.return_cubes(cubes)
-    me.cubes[space] = 0
+    points = worth(game, cubes)
+    me.points_built += points
+    game.note(TURNED, player, TILE + me.tile_at[space], 1, 0, city_space(player, space), 0, 6_01)
+    game.note(SCORED, player, BUILT, points, cause=city_space(player, space), clause=6_02)
+    game.return_cubes(player, space, 6_03)
     me.completed |= BIT[space]
     count_completed_building(game, player, best_of(cubes))
 

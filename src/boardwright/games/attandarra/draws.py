@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.attandarra.actions import (
     FILL_DISPLAY,
     FINAL_DRAW,
@@ -11,15 +13,29 @@ from boardwright.games.attandarra.actions import (
 )
 from boardwright.games.attandarra.building import PlaceCube, has_place
 from boardwright.games.attandarra.components import GLASS, MATERIALS
+from boardwright.games.attandarra.notes import (
+    BAG,
+    DISPLAY,
+    FINAL_CUBE,
+    HAND,
+    MATERIAL,
+    NO_PLACE,
+    OWN_ROUND,
+    REPLACED,
+)
 from boardwright.games.attandarra.reasons import NO_PLACE_FOR_CUBE, NOT_DRAWN
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+from boardwright.kernel.notes import ENDED, MOVED
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
 
 
 def cubes_in(cubes: list[int]) -> int:
     """Return how many cubes a count per material adds up to."""
     return cubes[0] + cubes[1] + cubes[2] + cubes[3]
+
+
+CLAUSES: Final = {FILL_DISPLAY: 1_11, OPENING_DRAW: 3_01, GLASS_REPLACEMENT: 3_02, FINAL_DRAW: 9_02}
 
 
 class DrawCube(Chance[Attandarra]):
@@ -42,8 +58,11 @@ class DrawCube(Chance[Attandarra]):
         return game.bag[first_of(outcome)]
 
     def take(self, game: Attandarra, action: Action) -> None:
-        game.bag[first_of(action)] -= 1
-        game.hand[first_of(action)] += 1
+        material = first_of(action)
+        game.bag[material] -= 1
+        game.hand[material] += 1
+        drawing = NOBODY if self.verb == FILL_DISPLAY else game.active
+        game.note(MOVED, drawing, MATERIAL + material, 1, BAG, HAND, 0, CLAUSES[self.verb])
 
 
 class FillDisplay(Procedure[Attandarra]):
@@ -96,13 +115,22 @@ def place_drawn_on_display(game: Attandarra) -> None:
         placed = min(room, game.hand[material])
         game.display[material] += placed
         game.hand[material] -= placed
+        if placed:
+            game.note(MOVED, NOBODY, MATERIAL + material, placed, HAND, DISPLAY, 0, 1_08)
 
 
 def put_drawn_back(game: Attandarra) -> None:
     """Return drawn cubes that have no place to the bag. ATT-1.9, 3.5, 9.3"""
     for material in range(MATERIALS):
-        game.bag[material] += game.hand[material]
-        game.hand[material] = 0
+        put_in_bag(game, material, game.hand[material], NO_PLACE, 3_05)
+
+
+def put_in_bag(game: Attandarra, material: int, n: int, cause: int, clause: int) -> None:
+    """Return so many cubes in hand to the bag."""
+    game.bag[material] += n
+    game.hand[material] -= n
+    if n:
+        game.note(MOVED, NOBODY, MATERIAL + material, n, HAND, BAG, cause, clause)
 
 
 class OpeningDraw(Procedure[Attandarra]):
@@ -146,8 +174,7 @@ class OpeningDraw(Procedure[Attandarra]):
     def return_one_glass(self, game: Attandarra) -> None:
         """After a replacement; then look again whether both are glass. ATT-3.2; ATT-A5"""
         if cubes_in(game.hand) > game.edition.opening_draw:
-            game.hand[GLASS] -= 1
-            game.bag[GLASS] += 1
+            put_in_bag(game, GLASS, 1, REPLACED, 3_02)
             if not game.switches.double_glass_once:
                 self.step = 3
 
@@ -185,9 +212,8 @@ class PlaceDrawnCubes(Procedure[Attandarra]):
     def pay_for_returned_cubes(self, game: Attandarra) -> None:
         """Only where the table charges for cubes that found no place. ATT-A6"""
         if self.paid and game.switches.unplaceable_cube_is_paid:
-            me = game.players[self.player]
             for material in range(MATERIALS):
-                me.gold -= game.hand[material] * game.edition.draw_cost[material]
+                game.pay(self.player, game.hand[material] * game.edition.draw_cost[material], 3_05)
 
 
 class ChooseDrawnCube(Decision[Attandarra]):
@@ -234,4 +260,7 @@ class FinalDraw(Procedure[Attandarra]):
             game.begin(DrawCube(FINAL_DRAW))
         elif step == 2:
             game.begin(PlaceDrawnCubes(self.player, False))
-        return step < 2
+        elif step == 3:
+            game.note(ENDED, self.player, OWN_ROUND, 0, cause=FINAL_CUBE, clause=9_02)
+            game.players[self.player].finished = True
+        return step < 3

@@ -19,6 +19,17 @@ from boardwright.games.attandarra.components import (
     count,
     members,
 )
+from boardwright.games.attandarra.notes import (
+    EMBLEM,
+    EVENT,
+    MARKER,
+    ROUND_TILE,
+    STREET,
+    TILE,
+    UNSEEN,
+    city_space,
+    supply_of,
+)
 from boardwright.games.attandarra.reasons import (
     CANNOT_HOLD,
     NO_SUCH_MARKER,
@@ -27,17 +38,20 @@ from boardwright.games.attandarra.reasons import (
     TARGET_HAS_MARKER,
     TILE_BURNED,
 )
+from boardwright.games.attandarra.scoring import EVENTS_SCORED
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, third_of
+from boardwright.kernel.notes import AWAY, MOVED, SCORED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, third_of
 
 
 def put_emblem(game: Attandarra, player: int, street: int) -> None:
     """Pay and put an emblem on a street, where it stays. ATT-14.2, 14.5"""
     me = game.players[player]
-    me.gold -= game.edition.emblem_price
+    game.pay(player, game.edition.emblem_price, 14_02)
     me.emblems -= 1
     game.emblems[street] = player
+    game.note(MOVED, player, EMBLEM, 1, supply_of(player), STREET + street, 0, 14_02)
 
 
 class TurnUpHistoryTile(Chance[Attandarra]):
@@ -52,6 +66,7 @@ class TurnUpHistoryTile(Chance[Attandarra]):
     def take(self, game: Attandarra, action: Action) -> None:
         game.events_left[first_of(action)] -= 1
         game.event = first_of(action)
+        game.note(MOVED, CHANCE, EVENT + game.event, 1, UNSEEN, ROUND_TILE, 0, 15_01)
 
 
 def is_struck(game: Attandarra, player: int, street: int) -> bool:
@@ -91,7 +106,8 @@ class StrikeEvent(Procedure[Attandarra]):
         elif step == game.seats + 1:
             self.let_emblems_leave(game)
         elif step == game.seats + 2:
-            game.event = NO_EVENT  # to the discard area, ATT-15.17
+            game.note(MOVED, NOBODY, EVENT + game.event, 1, ROUND_TILE, AWAY, 0, 15_17)
+            game.event = NO_EVENT
         return step < game.seats + 2
 
     def strike(self, game: Attandarra, player: int) -> None:
@@ -108,22 +124,28 @@ class StrikeEvent(Procedure[Attandarra]):
         """Only where the table plays that emblems last for one event. ATT-A19"""
         if game.switches.emblems_leave:
             for street in range(game.edition.streets):
+                if game.emblems[street] != NOBODY:
+                    game.note(MOVED, game.emblems[street], EMBLEM, 1, STREET + street, AWAY, 0, 14_05)
                 game.emblems[street] = NOBODY
 
 
 def favour(game: Attandarra, player: int) -> None:
     """A positive event: a point for each item, once for row and once for column. ATT-15.4, 15.6-15.8"""
     me = game.players[player]
+    points = 0
     for street in range(game.edition.streets):
         if is_struck(game, player, street):
             spaces = game.edition.street_spaces[street]
             if game.event == HANSEATIC_LEAGUE:
-                me.points_events += count(spaces & (me.completed | me.unfinished()))
+                points += count(spaces & (me.completed | me.unfinished()))
             for space in members(spaces):
                 if game.event == TOWN_CHARTER:
-                    me.points_events += me.citizens_at(space)
+                    points += me.citizens_at(space)
                 elif game.event == MINT_RIGHT:
-                    me.points_events += me.coins_at(space)
+                    points += me.coins_at(space)
+    if points:
+        me.points_events += points
+        game.note(SCORED, player, EVENTS_SCORED, points, cause=EVENT + game.event, clause=15_04)
 
 
 def shelter(game: Attandarra, player: int, kinds: int) -> int:
@@ -140,14 +162,23 @@ def plague(game: Attandarra, player: int) -> None:
     """Citizens leave the struck spaces, except on and next to the Hospital. ATT-15.9"""
     me = game.players[player]
     for space in members(struck_spaces(game, player) & ~shelter(game, player, game.edition.hospitals)):
-        me.markers[space] &= ~15
+        lose_markers(game, player, space, CITIZEN, me.citizens_at(space), 15_09)
 
 
 def looting(game: Attandarra, player: int) -> None:
     """Coins leave the struck spaces, except on and next to a castle. ATT-15.10"""
     me = game.players[player]
     for space in members(struck_spaces(game, player) & ~shelter(game, player, game.edition.castles)):
-        me.markers[space] &= 15
+        lose_markers(game, player, space, COIN, me.coins_at(space), 15_10)
+
+
+def lose_markers(game: Attandarra, player: int, space: int, marker: int, n: int, clause: int) -> None:
+    """Markers of one kind leave the game from a space of a city."""
+    if n:
+        place = city_space(player, space)
+        game.note(MOVED, player, MARKER + marker, n, place, AWAY, EVENT + game.event, clause)
+    for _ in range(n):
+        game.players[player].lift_marker(space, marker)
 
 
 class FireInCity(Procedure[Attandarra]):
@@ -196,7 +227,7 @@ def burn_tiles(game: Attandarra, player: int) -> None:
     me = game.players[player]
     safe = me.reservoir | game.beside(me.reservoir)
     for space in members(me.tiles & struck_spaces(game, player) & ~safe):
-        game.lift_tile(player, space)
+        game.lift_tile(player, space, EVENT + FIRE, 15_11)
 
 
 def in_danger(game: Attandarra, player: int) -> int:
@@ -207,8 +238,10 @@ def in_danger(game: Attandarra, player: int) -> int:
 
 def lose_the_others(game: Attandarra, player: int) -> None:
     """Markers that could not be saved leave the game. ATT-15.13"""
+    me = game.players[player]
     for space in members(in_danger(game, player)):
-        game.players[player].markers[space] = 0
+        lose_markers(game, player, space, CITIZEN, me.citizens_at(space), 15_13)
+        lose_markers(game, player, space, COIN, me.coins_at(space), 15_13)
 
 
 class SaveMarker(Decision[Attandarra]):
@@ -261,5 +294,11 @@ class SaveMarker(Decision[Attandarra]):
 
     def take(self, game: Attandarra, action: Action) -> None:
         me = game.players[self.player]
-        me.lift_marker(first_of(action), second_of(action))
-        me.put_marker(third_of(action), second_of(action))
+        marker, target = second_of(action), third_of(action)
+        me.lift_marker(first_of(action), marker)
+        me.put_marker(target, marker)
+        origin = city_space(self.player, first_of(action))
+        tile = TILE + me.tile_at[target]
+        game.note(
+            MOVED, self.player, MARKER + marker, 1, origin, city_space(self.player, target), tile, 15_13
+        )

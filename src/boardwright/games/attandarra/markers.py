@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from boardwright.games.attandarra.actions import DEAL_MARKER, REVEAL_MARKER
 from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, NO_MARKER
+from boardwright.games.attandarra.notes import MARKER, MARKET, TILE, UNDER, UNSEEN, city_space
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance
-from boardwright.kernel.packing import Action, first_of, pack, second_of
+from boardwright.kernel.notes import MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
 
 
 class MarkerFromPool(Chance[Attandarra]):
@@ -30,10 +32,13 @@ class MarkerFromPool(Chance[Attandarra]):
         space = first_of(action)
         marker = second_of(action)
         game.pool[marker] -= 1
+        place = MARKET + space
         if game.tops[space] == NO_MARKER:
             game.tops[space] = marker
         else:
             game.under[space] = marker
+            place = UNDER + space
+        game.note(MOVED, CHANCE, MARKER + marker, 1, UNSEEN, place, 0, 8_09)
 
 
 def deal_marker(game: Attandarra, space: int) -> None:
@@ -44,8 +49,11 @@ def deal_marker(game: Attandarra, space: int) -> None:
 def take_marker(game: Attandarra, player: int, space: int) -> None:
     """Pay for the top marker, put it on the same space of the city, uncover the next. ATT-8.1-8.5, 8.9"""
     me = game.players[player]
-    me.gold -= game.price_of_marker(space)
-    me.put_marker(space, game.tops[space])
+    marker = game.tops[space]
+    game.pay(player, game.price_of_marker(space), 8_02)
+    me.put_marker(space, marker)
+    tile = TILE + me.tile_at[space]
+    game.note(MOVED, player, MARKER + marker, 1, MARKET + space, city_space(player, space), tile, 8_05)
     beneath = game.under[space]
     game.under[space] = NO_MARKER
     game.tops[space] = NO_MARKER
@@ -53,3 +61,5 @@ def take_marker(game: Attandarra, player: int, space: int) -> None:
         game.begin(MarkerFromPool(REVEAL_MARKER, space))
     else:
         game.tops[space] = beneath
+        if beneath != NO_MARKER:
+            game.note(MOVED, NOBODY, MARKER + beneath, 1, UNDER + space, MARKET + space, 0, 8_09)

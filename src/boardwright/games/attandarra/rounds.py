@@ -7,11 +7,13 @@ from boardwright.games.attandarra.components import COVERED, NO_EVENT
 from boardwright.games.attandarra.draws import FillDisplay, OpeningDraw
 from boardwright.games.attandarra.history import StrikeEvent, TurnUpHistoryTile
 from boardwright.games.attandarra.markers import deal_marker
+from boardwright.games.attandarra.notes import GOLD, ROUND
 from boardwright.games.attandarra.scoring import remove_unfinished
 from boardwright.games.attandarra.seal import return_seal, score_seal
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.games.attandarra.turn import Turn
 from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.notes import BEGAN, GAINED
 from boardwright.kernel.packing import NOBODY, Action, first_of, pack
 
 
@@ -66,7 +68,7 @@ class SetUp(Procedure[Attandarra]):
         elif step == 4:
             self.choose_start_player(game)
         elif step == 5:
-            game.round = 1
+            begin_round(game)
         return step < 5
 
     def deal_markers(self, game: Attandarra) -> None:
@@ -170,6 +172,12 @@ def settle_seal(game: Attandarra) -> None:
     return_seal(game)
 
 
+def begin_round(game: Attandarra) -> None:
+    """Move the round marker on. ATT-9.4"""
+    game.round += 1
+    game.note(BEGAN, NOBODY, ROUND, game.round, clause=9_04)
+
+
 class PrepareRound(Procedure[Attandarra]):
     """Round marker and gold, display, start player. ATT-9.4-9.6, 9.9"""
 
@@ -181,7 +189,7 @@ class PrepareRound(Procedure[Attandarra]):
 
     def carry_out(self, game: Attandarra, step: int) -> bool:
         if step == 1:
-            game.round += 1
+            begin_round(game)
         elif step == 2:
             self.give_gold(game)
         elif step == 3:
@@ -191,6 +199,8 @@ class PrepareRound(Procedure[Attandarra]):
         return step < 4
 
     def give_gold(self, game: Attandarra) -> None:
-        for player in game.players:
+        for seat in range(game.seats):
+            player = game.players[seat]
+            game.note(GAINED, seat, GOLD, game.edition.gold - player.gold, clause=9_04)
             player.gold = game.edition.gold
             player.finished = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.attandarra.components import members
+from boardwright.games.attandarra.notes import UNFINISHED
 from boardwright.games.attandarra.state import Attandarra
 
 # Categories of the score sheet, in the order of `sheet`.
@@ -178,4 +179,4 @@ def remove_unfinished(game: Attandarra) -> None:
     """Take unfinished buildings off every board before final scoring. ATT-10.2"""
     for player in range(game.seats):
         for space in members(game.players[player].unfinished()):
-            game.lift_tile(player, space)
+            game.lift_tile(player, space, UNFINISHED, 10_02)

@@ -22,8 +22,17 @@ from boardwright.games.attandarra.components import (
     Switches,
     members,
 )
+from boardwright.games.attandarra.notes import (
+    BAG,
+    GOLD,
+    MATERIAL,
+    TILE,
+    city_space,
+    supply_of,
+)
 from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import MOVED, PAID
 from boardwright.kernel.packing import CHANCE, NOBODY
 
 CUBE: Final = 0xF  # cubes on a building: four bits a material
@@ -311,11 +320,18 @@ class Attandarra(Game):
         """Return the gold for a gate: its own price and that of the stone. ATT-13.1, 13.2"""
         return self.edition.gate_gold + self.price_of_material(self.edition.gate_material)
 
+    def pay(self, player: int, gold: int, clause: int) -> None:
+        """Take gold from a player."""
+        self.players[player].gold -= gold
+        if gold:
+            self.note(PAID, player, GOLD, gold, clause=clause)
+
     # Tiles --------------------------------------------------------------------------------------
 
-    def lay_tile(self, player: int, tile: int, space: int) -> None:
+    def lay_tile(self, player: int, tile: int, space: int, clause: int = 0) -> None:
         """Move a tile from the supply to a space."""
         me = self.players[player]
+        self.note(MOVED, player, TILE + tile, 1, supply_of(player), city_space(player, space), 0, clause)
         me.supply[tile] -= 1
         me.tile_at[space] = tile
         me.tiles |= BIT[space]
@@ -329,10 +345,11 @@ class Attandarra(Game):
         else:
             me.numerals[self.edition.numeral[tile]] |= BIT[space]
 
-    def lift_tile(self, player: int, space: int) -> None:
+    def lift_tile(self, player: int, space: int, cause: int, clause: int) -> None:
         """Return a tile to the supply and its cubes to the bag; markers stay where they were."""
         me = self.players[player]
         tile = me.tile_at[space]
+        self.note(MOVED, player, TILE + tile, 1, city_space(player, space), supply_of(player), cause, clause)
         me.supply[tile] += 1
         me.tile_at[space] = NO_TILE
         gone = ~BIT[space]
@@ -343,13 +360,19 @@ class Attandarra(Game):
         me.gates &= gone
         if tile < self.edition.kinds:
             me.numerals[self.edition.numeral[tile]] &= gone
-        self.return_cubes(me.cubes[space])
-        me.cubes[space] = 0
+        self.return_cubes(player, space, clause)
 
-    def return_cubes(self, cubes: int) -> None:
+    def return_cubes(self, player: int, space: int, clause: int) -> None:
         """Put the cubes of a building back into the bag."""
+        cubes = self.players[player].cubes[space]
+        self.players[player].cubes[space] = 0
         for material in range(MATERIALS):
-            self.bag[material] += cubes >> (4 * material) & CUBE
+            n = cubes >> (4 * material) & CUBE
+            self.bag[material] += n
+            if n:
+                self.note(
+                    MOVED, player, MATERIAL + material, n, city_space(player, space), BAG, clause=clause
+                )
 
     # The interface of every game ----------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from boardwright.games.attandarra import (
     edition,
     history,
     markers,
+    observe,
     rounds,
     scoring,
     state,
@@ -37,6 +38,7 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
@@ -107,6 +109,10 @@ class AttandarraTitle:
     def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
         """Return None: every line of this game is public. ATT part iv"""
         return None
+
+    def seen_note(self, note: Note, viewer: int) -> Note | None:
+        """Return what a viewer may know of what a rule told."""
+        return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
         """Return sentences about a legal answer that wastes something."""

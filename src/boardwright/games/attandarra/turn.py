@@ -25,6 +25,7 @@ from boardwright.games.attandarra.components import (
 from boardwright.games.attandarra.draws import FinalDraw, cubes_in
 from boardwright.games.attandarra.history import put_emblem
 from boardwright.games.attandarra.markers import take_marker
+from boardwright.games.attandarra.notes import BAG, DISPLAY, HAND, MATERIAL, NO_GOLD_LEFT, OWN_ROUND
 from boardwright.games.attandarra.reasons import (
     BAG_EMPTY,
     BESIDE_A_GATE,
@@ -44,9 +45,11 @@ from boardwright.games.attandarra.reasons import (
     STREET_TAKEN,
     TILE_HAS_MARKER,
 )
+from boardwright.games.attandarra.scoring import GATES_BUILT
 from boardwright.games.attandarra.seal import count_completed_building
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import ENDED, MOVED, SCORED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -74,7 +77,9 @@ class Turn(Procedure[Attandarra]):
 
     def finish_without_gold(self, game: Attandarra) -> None:
         me = game.players[self.player]
-        me.finished = me.finished or me.gold == 0
+        if me.gold == 0 and not me.finished:
+            game.note(ENDED, self.player, OWN_ROUND, cause=NO_GOLD_LEFT, clause=9_01)
+            me.finished = True
 
 
 class ChooseAction(Decision[Attandarra]):
@@ -247,9 +252,10 @@ class ChooseAction(Decision[Attandarra]):
         elif verb == PUT_EMBLEM:
             put_emblem(game, self.player, first_of(action))
         elif verb == FINISH:
+            game.note(ENDED, self.player, OWN_ROUND, game.players[self.player].gold, clause=9_01)
             game.players[self.player].finished = True
         elif verb == FINISH_WITH_DRAW:
-            game.players[self.player].gold = 0
+            game.pay(self.player, game.players[self.player].gold, 9_02)
             game.begin(FinalDraw(self.player))
 
 
@@ -266,24 +272,27 @@ def add_spaces(out: list[Action], verb: int, spaces: int) -> None:
 
 def buy_material(game: Attandarra, player: int, material: int) -> None:
     """Pay for the top cube of a column and take it. ATT-4.1"""
-    game.players[player].gold -= game.price_of_material(material)
+    game.pay(player, game.price_of_material(material), 4_03)
     game.display[material] -= 1
     game.hand[material] += 1
+    game.note(MOVED, player, MATERIAL + material, 1, DISPLAY, HAND, 0, 4_01)
 
 
 def lay_for_gold(game: Attandarra, player: int, tile: int, price: int, space: int) -> None:
     """Pay for a meadow or the reservoir and lay it. ATT-7.1"""
-    game.players[player].gold -= price
-    game.lay_tile(player, tile, space)
+    game.pay(player, price, 7_01)
+    game.lay_tile(player, tile, space, 7_01)
 
 
 def lay_gate(game: Attandarra, player: int, space: int) -> None:
     """Pay for the gate and its stone; it is complete at once. ATT-13.1, 13.2, 13.6"""
     stone = game.edition.gate_material
     me = game.players[player]
-    me.gold -= game.price_of_gate()
+    game.pay(player, game.price_of_gate(), 13_02)
     game.display[stone] -= 1
-    game.lay_tile(player, GATE, space)
+    game.lay_tile(player, GATE, space, 13_01)
     me.points_gates += game.edition.gate_points
+    game.note(SCORED, player, GATES_BUILT, game.edition.gate_points, clause=13_01)
     game.bag[stone] += 1
+    game.note(MOVED, player, MATERIAL + stone, 1, DISPLAY, BAG, 0, 13_06)
     count_completed_building(game, player, stone)

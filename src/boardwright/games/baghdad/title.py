@@ -54,6 +54,7 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 TOKENS: Final = {  # thing that a scoring token counts -> its line of the sheet
@@ -178,6 +179,10 @@ class BaghdadTitle:
 
     def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
         """Return None: cards are drawn from the open display and all else is open too. BAG part iv"""
+        return None
+
+    def seen_note(self, note: Note, viewer: int) -> Note | None:
+        """Return what a viewer may know of what a rule told: the rules of this game tell nothing yet."""
         return None
 
     def warnings(self, game: Game, action: Action) -> list[str]:

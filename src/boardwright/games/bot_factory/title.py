@@ -42,6 +42,7 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
@@ -140,6 +141,10 @@ class BotFactoryTitle:
 
     def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
         """Return None: every line of this game is public. BOT part iv"""
+        return None
+
+    def seen_note(self, note: Note, viewer: int) -> Note | None:
+        """Return what a viewer may know of what a rule told: the rules of this game tell nothing yet."""
         return None
 
     def warnings(self, game: Game, action: Action) -> list[str]:

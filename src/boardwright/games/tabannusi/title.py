@@ -57,6 +57,7 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, first_of, verb_of
 
 CATEGORIES: Final = {
@@ -179,6 +180,10 @@ class TabannusiTitle:
             return None if viewer == seat else f"{said} {seat} ?"
         if verb == KEEP_CARD:
             return None if viewer == whose else "keep-card ?"
+        return None
+
+    def seen_note(self, note: Note, viewer: int) -> Note | None:
+        """Return what a viewer may know of what a rule told: the rules of this game tell nothing yet."""
         return None
 
     def warnings(self, game: Game, action: Action) -> list[str]:

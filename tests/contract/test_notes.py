@@ -1,0 +1,50 @@
+"""What rules tell of what they did is true and whole, for every answer of every golden game."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import ANSWERED, Note
+from boardwright.kernel.packing import NOBODY
+from boardwright.table.log import read_log
+from boardwright.table.replay import replay
+from tests.contract.notes import Ledger, difference, told, written
+from tests.golden.record import FOLDER
+
+TELLING = ("attandarra",)  # games whose rules tell what they do
+FILES = sorted(path for path in FOLDER.glob("*/*.game") if path.parent.name in TELLING)
+
+
+def ledger_of(game: str) -> Callable[[Game], Ledger]:
+    """Return what counts everything in a game."""
+    module = importlib.import_module(f"tests.games.{game.replace('-', '_')}.ledger")
+    ledger: Callable[[Game], Ledger] = module.ledger
+    return ledger
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_notes_add_up_to_what_changed(path: Path) -> None:
+    count = ledger_of(path.parent.name)
+    record = replay(read_log(path)).table.record
+    game = record.at(0)
+    silent = record.at(0)
+    for number, line in enumerate(record.lines, 1):
+        before = count(game)
+        notes: list[Note] = []
+        game.notes = notes
+        game.apply(line.action)
+        silent.apply(line.action)
+        first = notes[0]
+        assert (first.kind, first.thing) == (ANSWERED, line.action)
+        assert all(note.seat in range(-2, 4) for note in notes)
+        assert written(told(notes)) == written(difference(before, count(game))), (
+            f"line {number}: {line.action}"
+        )
+    assert game.whose() == NOBODY
+    assert count(silent) == count(game)
+    assert silent.notes is None
