@@ -88,9 +88,6 @@ class Die(Chance[Pile]):
 class Turns(Procedure[Pile]):
     """Seats take turns until the pile is empty."""
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> Turns:
         return Turns(self.step)
 

@@ -37,11 +37,7 @@ G = TypeVar("G", bound="Game")
 
 
 class Frame(Generic[G]):
-    """Something begun and not yet finished."""
-
-    def parts(self) -> list[object]:
-        """Return the constructor's arguments in order: what a save keeps of this frame."""
-        raise NotImplementedError
+    """Something begun and not yet finished. Its constructor names all that it holds: a save keeps that."""
 
     def clone(self) -> Frame[G]:
         """Return a frame that may be carried on independently."""
@@ -68,10 +64,6 @@ class Decision(Frame[G]):
 
     def __init__(self, player: int) -> None:
         self.player = player
-
-    def parts(self) -> list[object]:
-        """Return the constructor's arguments: for most questions the player alone."""
-        return [self.player]
 
     def clone(self) -> Decision[G]:
         """Return the question itself, since it never changes."""
@@ -111,10 +103,6 @@ class Chance(Decision[G]):
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def parts(self) -> list[object]:
-        """Return the constructor's arguments: none for most chance questions."""
-        return []
 
     def why_not(self, game: G, action: Action) -> Reason:
         """Every candidate of a chance question may come up."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from boardwright import build_info
 from boardwright.games.title import Printed, Setup, Title
-from boardwright.kernel.agenda import Agenda, Game
+from boardwright.kernel.agenda import Agenda, Frame, Game
 
 Plain = dict[str, Any]  # what JSON can hold
 
@@ -106,8 +106,13 @@ def _digest(value: object, size: int) -> str:
     return blake2b(canonical.encode("ascii"), digest_size=size).hexdigest()
 
 
+def parts(frame: Frame[Any]) -> list[object]:
+    """Return the constructor's arguments in order: what a save keeps of a frame."""
+    return [_plain(getattr(frame, name)) for name in fields_of(type(frame))]
+
+
 def _frames(agenda: Agenda[Any]) -> list[list[object]]:
-    return [[type(frame).__name__, *frame.parts()] for frame in agenda.frames]
+    return [[type(frame).__name__, *parts(frame)] for frame in agenda.frames]
 
 
 def _comes_with_setup(value: object) -> bool:

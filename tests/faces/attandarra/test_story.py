@@ -12,6 +12,7 @@ from boardwright.faces.telling.happenings import tried
 from boardwright.games.attandarra.actions import FINISH
 from boardwright.kernel.packing import NOBODY, verb_of
 from boardwright.table.observation import Line
+from boardwright.table.record import apply_and_note
 
 from .conftest import NAMES, Played, Seen
 
@@ -96,7 +97,8 @@ def test_gold_that_was_paid_is_told(games: list[Played]) -> None:
 def test_a_fire_is_told_tile_by_tile_and_each_lost_marker(fire: Seen) -> None:
     action = fire.observation.options[0]
     words = fire.observation.title.words(fire.observation.printed).format(action)
-    line = Line(number=1, whose=0, words=words, action=action, turn=1)
+    notes = apply_and_note(fire.observation.game.clone(), action)
+    line = Line(number=1, whose=0, words=words, action=action, turn=1, notes=notes)
     text = FACE.story(fire.observation, line, NAMES).text
     assert text.startswith("You carried the ")
     assert "lost" in text

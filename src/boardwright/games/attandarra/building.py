@@ -84,9 +84,6 @@ class PlaceCube(Decision[Attandarra]):
         self.material = material
         self.owed = owed  # gold; 0 for a bought cube, which is paid already
 
-    def parts(self) -> list[object]:
-        return [self.player, self.material, self.owed]
-
     def candidates(self, game: Attandarra) -> list[Action]:
         me = game.players[self.player]
         out = [pack(EXTEND, space) for space in members(me.unfinished())]

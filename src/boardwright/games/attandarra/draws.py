@@ -45,9 +45,6 @@ class DrawCube(Chance[Attandarra]):
         super().__init__()
         self.verb = verb
 
-    def parts(self) -> list[object]:
-        return [self.verb]
-
     def candidates(self, game: Attandarra) -> list[Action]:
         return self.options(game)
 
@@ -71,9 +68,6 @@ class FillDisplay(Procedure[Attandarra]):
     def __init__(self, missing: int = -1, step: int = 1) -> None:
         super().__init__(step)
         self.missing = missing  # cubes still to draw; -1 until counted
-
-    def parts(self) -> list[object]:
-        return [self.missing, self.step]
 
     def clone(self) -> FillDisplay:
         return FillDisplay(self.missing, self.step)
@@ -140,9 +134,6 @@ class OpeningDraw(Procedure[Attandarra]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> OpeningDraw:
         return OpeningDraw(self.player, self.step)
 
@@ -187,9 +178,6 @@ class PlaceDrawnCubes(Procedure[Attandarra]):
         self.player = player
         self.paid = paid  # opening draw: stone and glass cost gold; final draw: nothing further
 
-    def parts(self) -> list[object]:
-        return [self.player, self.paid, self.step]
-
     def clone(self) -> PlaceDrawnCubes:
         return PlaceDrawnCubes(self.player, self.paid, self.step)
 
@@ -223,9 +211,6 @@ class ChooseDrawnCube(Decision[Attandarra]):
         super().__init__(player)
         self.paid = paid
 
-    def parts(self) -> list[object]:
-        return [self.player, self.paid]
-
     def candidates(self, game: Attandarra) -> list[Action]:
         return [pack(PLACE_DRAWN, material) for material in range(MATERIALS) if game.hand[material]]
 
@@ -248,9 +233,6 @@ class FinalDraw(Procedure[Attandarra]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> FinalDraw:
         return FinalDraw(self.player, self.step)

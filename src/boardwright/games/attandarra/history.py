@@ -94,9 +94,6 @@ class StrikeEvent(Procedure[Attandarra]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> StrikeEvent:
         return StrikeEvent(self.step)
 
@@ -189,9 +186,6 @@ class FireInCity(Procedure[Attandarra]):
         self.player = player
         self.was_empty = was_empty  # spaces without a marker before the fire
 
-    def parts(self) -> list[object]:
-        return [self.player, self.was_empty, self.step]
-
     def clone(self) -> FireInCity:
         return FireInCity(self.player, self.was_empty, self.step)
 
@@ -250,9 +244,6 @@ class SaveMarker(Decision[Attandarra]):
     def __init__(self, player: int, was_empty: int) -> None:
         super().__init__(player)
         self.was_empty = was_empty
-
-    def parts(self) -> list[object]:
-        return [self.player, self.was_empty]
 
     def candidates(self, game: Attandarra) -> list[Action]:
         me = game.players[self.player]

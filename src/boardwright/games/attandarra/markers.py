@@ -19,9 +19,6 @@ class MarkerFromPool(Chance[Attandarra]):
         self.verb = verb
         self.space = space
 
-    def parts(self) -> list[object]:
-        return [self.verb, self.space]
-
     def candidates(self, game: Attandarra) -> list[Action]:
         return [pack(self.verb, self.space, marker) for marker in (CITIZEN, COIN) if game.pool[marker]]
 

@@ -20,9 +20,6 @@ from boardwright.kernel.packing import NOBODY, Action, first_of, pack
 class Course(Procedure[Attandarra]):
     """The whole game. ATT-2.1, 2.2, 10.1"""
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> Course:
         return Course(self.step)
 
@@ -51,9 +48,6 @@ class SetUp(Procedure[Attandarra]):
         super().__init__(step)
         self.start_player = start_player  # given by the table, or NOBODY: drawn
         self.dealt = dealt  # markers dealt so far
-
-    def parts(self) -> list[object]:
-        return [self.start_player, self.dealt, self.step]
 
     def clone(self) -> SetUp:
         return SetUp(self.start_player, self.dealt, self.step)
@@ -107,9 +101,6 @@ class Round(Procedure[Attandarra]):
     def __init__(self, turns: int = 0, step: int = 1) -> None:
         super().__init__(step)
         self.turns = turns  # opening draws or turns begun, skipped seats included
-
-    def parts(self) -> list[object]:
-        return [self.turns, self.step]
 
     def clone(self) -> Round:
         return Round(self.turns, self.step)
@@ -180,9 +171,6 @@ def begin_round(game: Attandarra) -> None:
 
 class PrepareRound(Procedure[Attandarra]):
     """Round marker and gold, display, start player. ATT-9.4-9.6, 9.9"""
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> PrepareRound:
         return PrepareRound(self.step)

@@ -60,9 +60,6 @@ class Turn(Procedure[Attandarra]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> Turn:
         return Turn(self.player, self.step)
 

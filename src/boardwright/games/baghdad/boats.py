@@ -110,9 +110,6 @@ class ChooseBoatMove(TurnQuestion):
         self.left = left
         self.moved = moved
 
-    def parts(self) -> list[object]:
-        return [self.player, self.left, self.moved]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         river = game.edition.river
         out: list[Action] = []
@@ -182,9 +179,6 @@ class ArriveInPort(Procedure[Baghdad]):
         self.player = player
         self.port = port
 
-    def parts(self) -> list[object]:
-        return [self.player, self.port, self.step]
-
     def clone(self) -> ArriveInPort:
         return ArriveInPort(self.player, self.port, self.step)
 
@@ -210,9 +204,6 @@ class ChoosePortAction(TurnQuestion):
     def __init__(self, player: int, port: int) -> None:
         super().__init__(player)
         self.port = port
-
-    def parts(self) -> list[object]:
-        return [self.player, self.port]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         out = [pack(SELL, goods) for goods in range(1, BIT[GOODS])]

@@ -33,9 +33,6 @@ class BotTurn(Procedure[Baghdad]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> BotTurn:
         return BotTurn(self.step)
 
@@ -86,9 +83,6 @@ class MoveBotBoats(Procedure[Baghdad]):
     def __init__(self, moves: int, step: int = 1) -> None:
         super().__init__(step)
         self.moves = moves
-
-    def parts(self) -> list[object]:
-        return [self.moves, self.step]
 
     def clone(self) -> MoveBotBoats:
         return MoveBotBoats(self.moves, self.step)

@@ -52,9 +52,6 @@ class MoveBotVizier(Procedure[Baghdad]):
         self.symbol = symbol
         self.start = start  # where the vizier came from
 
-    def parts(self) -> list[object]:
-        return [self.symbol, self.start, self.step]
-
     def clone(self) -> MoveBotVizier:
         return MoveBotVizier(self.symbol, self.start, self.step)
 
@@ -90,9 +87,6 @@ class PassBotGates(Procedure[Baghdad]):
         super().__init__(step)
         self.quadrant = quadrant
         self.crossed = crossed
-
-    def parts(self) -> list[object]:
-        return [self.quadrant, self.crossed, self.step]
 
     def clone(self) -> PassBotGates:
         return PassBotGates(self.quadrant, self.crossed, self.step)
@@ -137,9 +131,6 @@ class BotAction(Procedure[Baghdad]):
         super().__init__(step)
         self.symbol = symbol
         self.location = location
-
-    def parts(self) -> list[object]:
-        return [self.symbol, self.location, self.step]
 
     def clone(self) -> BotAction:
         return BotAction(self.symbol, self.location, self.step)

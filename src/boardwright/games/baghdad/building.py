@@ -74,9 +74,6 @@ class ChooseSite(TurnQuestion):
         super().__init__(player)
         self.waived = waived
 
-    def parts(self) -> list[object]:
-        return [self.player, self.waived]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(CHOOSE_SITE, site) for site in game.edition.city.sites] + [pack(SKIP)]
 
@@ -118,9 +115,6 @@ class ChooseBuilding(TurnQuestion):
         self.site = site
         self.waived = waived
         self.optional = optional  # not once a site was chosen: then nothing may come between
-
-    def parts(self) -> list[object]:
-        return [self.player, self.site, self.waived, self.optional]
 
     def free_actions_allowed(self) -> bool:
         return self.optional
@@ -173,9 +167,6 @@ class Construct(Procedure[Baghdad]):
         self.public = public
         self.waived = waived
 
-    def parts(self) -> list[object]:
-        return [self.player, self.site, self.tile, self.house, self.public, self.waived, self.step]
-
     def clone(self) -> Construct:
         return Construct(self.player, self.site, self.tile, self.house, self.public, self.waived, self.step)
 
@@ -227,9 +218,6 @@ class DrawBuilding(Chance[Baghdad]):
     def __init__(self, level: int) -> None:
         super().__init__()
         self.level = level
-
-    def parts(self) -> list[object]:
-        return [self.level]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         left = game.building_pool & game.edition.buildings.of_level[self.level]

@@ -75,9 +75,6 @@ class ChooseTile(TurnQuestion):
         self.type = type
         self.waived = waived
 
-    def parts(self) -> list[object]:
-        return [self.player, self.location, self.type, self.waived]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         if self.location == NOWHERE:
             slots = [slot for slot in game.edition.city.slots if game.city[slot] != NO_TILE]
@@ -174,9 +171,6 @@ class PlaceTile(Procedure[Baghdad]):
         self.tile = tile
         self.gaps = gaps  # completed as the tile was placed, as a mask
 
-    def parts(self) -> list[object]:
-        return [self.player, self.slot, self.spot, self.waived, self.tile, self.gaps, self.step]
-
     def clone(self) -> PlaceTile:
         return PlaceTile(self.player, self.slot, self.spot, self.waived, self.tile, self.gaps, self.step)
 
@@ -249,9 +243,6 @@ class ChooseFirstBonus(Decision[Baghdad]):
         self.one = one
         self.other = other
         self.spot = spot
-
-    def parts(self) -> list[object]:
-        return [self.player, self.one, self.other, self.spot]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(FIRST_BONUS, self.one, self.spot), pack(FIRST_BONUS, self.other, self.spot)]

@@ -54,9 +54,6 @@ class DrawContract(Chance[Baghdad]):
         super().__init__()
         self.stack = stack
 
-    def parts(self) -> list[object]:
-        return [self.stack]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(SHOW_CONTRACT, self.stack, contract) for contract in members(game.contract_pool)]
 

@@ -23,9 +23,6 @@ class Course(Procedure[Baghdad]):
         self.start_player = start_player  # given by the table, or NOBODY: drawn
         self.turns = turns  # of all players, skipped ones included
 
-    def parts(self) -> list[object]:
-        return [self.start_player, self.turns, self.step]
-
     def clone(self) -> Course:
         return Course(self.start_player, self.turns, self.step)
 
@@ -54,9 +51,6 @@ class SetUp(Procedure[Baghdad]):
         super().__init__(step)
         self.start_player = start_player
         self.done = done  # draws of this step
-
-    def parts(self) -> list[object]:
-        return [self.start_player, self.done, self.step]
 
     def clone(self) -> SetUp:
         return SetUp(self.start_player, self.done, self.step)
@@ -161,9 +155,6 @@ class DrawScoringToken(Chance[Baghdad]):
         super().__init__()
         self.place = place
 
-    def parts(self) -> list[object]:
-        return [self.place]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         return [
             pack(SCORING_TOKEN, self.place, thing)
@@ -181,9 +172,6 @@ class DrawBoard(Chance[Baghdad]):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-    def parts(self) -> list[object]:
-        return [self.seat]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         taken = [game.players[other].letter for other in range(self.seat)]

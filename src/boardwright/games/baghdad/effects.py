@@ -22,9 +22,6 @@ class ChooseBuildingEffect(Decision[Baghdad]):
         self.done = done
         self.public = public
 
-    def parts(self) -> list[object]:
-        return [self.player, self.done, self.public]
-
     def may_be_empty(self) -> bool:
         return True
 

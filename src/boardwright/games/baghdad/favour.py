@@ -32,9 +32,6 @@ class GainFavour(Procedure[Baghdad]):
         self.player = player
         self.number = number
 
-    def parts(self) -> list[object]:
-        return [self.player, self.number, self.step]
-
     def clone(self) -> GainFavour:
         return GainFavour(self.player, self.number, self.step)
 

@@ -88,9 +88,6 @@ class Gain(Procedure[Baghdad]):
         self.player = player
         self.effects = effects  # never changed
 
-    def parts(self) -> list[object]:
-        return [self.player, self.effects, self.step]
-
     def clone(self) -> Gain:
         return Gain(self.player, self.effects, self.step)
 
@@ -105,9 +102,6 @@ class ChooseGoods(Decision[Baghdad]):
     def __init__(self, player: int, number: int) -> None:
         super().__init__(player)
         self.number = number
-
-    def parts(self) -> list[object]:
-        return [self.player, self.number]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         if self.number == 1:

@@ -38,9 +38,6 @@ class ChooseLibraryReward(Decision[Baghdad]):
         super().__init__(player)
         self.books = books
 
-    def parts(self) -> list[object]:
-        return [self.player, self.books]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(LIBRARY, self.books, space) for space in range(game.edition.library_spaces)]
 

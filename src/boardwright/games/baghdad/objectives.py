@@ -75,9 +75,6 @@ class CloseObjective(Procedure[Baghdad]):
         super().__init__(step)
         self.place = place
 
-    def parts(self) -> list[object]:
-        return [self.place, self.step]
-
     def clone(self) -> CloseObjective:
         return CloseObjective(self.place, self.step)
 
@@ -134,9 +131,6 @@ class DrawObjective(Chance[Baghdad]):
     def __init__(self, place: int) -> None:
         super().__init__()
         self.place = place
-
-    def parts(self) -> list[object]:
-        return [self.place]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(SHOW_OBJECTIVE, objective) for objective in members(game.objective_pool)]

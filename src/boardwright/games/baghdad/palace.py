@@ -111,9 +111,6 @@ class BuildPiece(Procedure[Baghdad]):
         self.piece = piece
         self.architect = architect
 
-    def parts(self) -> list[object]:
-        return [self.player, self.piece, self.architect, self.step]
-
     def clone(self) -> BuildPiece:
         return BuildPiece(self.player, self.piece, self.architect, self.step)
 
@@ -146,9 +143,6 @@ class ChooseSpace(Decision[Baghdad]):
     def __init__(self, player: int, kind: int) -> None:
         super().__init__(player)
         self.kind = kind
-
-    def parts(self) -> list[object]:
-        return [self.player, self.kind]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(COVER, space) for space in range(game.edition.palace.spaces)]

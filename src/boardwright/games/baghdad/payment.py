@@ -56,9 +56,6 @@ class ChoosePayment(Decision[Baghdad]):
         self.skill = skill
         self.shortfall = shortfall
 
-    def parts(self) -> list[object]:
-        return [self.player, self.skill, self.shortfall]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         wilds = wilds_for(game, self.player, self.skill)
         students = game.players[self.player].students_with(FIRST_STUDENT + self.skill)

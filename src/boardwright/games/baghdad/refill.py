@@ -30,9 +30,6 @@ class RefillWisdom(Procedure[Baghdad]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> RefillWisdom:
         return RefillWisdom(self.step)
 
@@ -54,9 +51,6 @@ class DrawCharacter(Chance[Baghdad]):
         self.slot = slot
         self.deck = deck
 
-    def parts(self) -> list[object]:
-        return [self.slot, self.deck]
-
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(SHOW_CARD, self.slot, card) for card in members(game.decks[self.deck - 1])]
 
@@ -70,9 +64,6 @@ class RefillCity(Procedure[Baghdad]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> RefillCity:
         return RefillCity(self.step)
@@ -103,9 +94,6 @@ class DrawCityTile(Chance[Baghdad]):
     def __init__(self, location: int) -> None:
         super().__init__()
         self.location = location
-
-    def parts(self) -> list[object]:
-        return [self.location]
 
     def candidates(self, game: Baghdad) -> list[Action]:
         return [pack(CITY_TILE, self.location, tile) for tile in range(len(game.bag)) if game.bag[tile]]

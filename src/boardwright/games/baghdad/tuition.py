@@ -16,9 +16,6 @@ class PayTuition(Procedure[Baghdad]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> PayTuition:
         return PayTuition(self.player, self.step)
 

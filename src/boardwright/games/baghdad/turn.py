@@ -37,9 +37,6 @@ class Turn(Procedure[Baghdad]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> Turn:
         return Turn(self.player, self.step)
 
@@ -73,9 +70,6 @@ class Slide(Procedure[Baghdad]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> Slide:
         return Slide(self.player, self.step)
@@ -149,9 +143,6 @@ class TakeAction(Procedure[Baghdad]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> TakeAction:
         return TakeAction(self.player, self.step)

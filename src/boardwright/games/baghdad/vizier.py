@@ -86,9 +86,6 @@ class PassGates(Procedure[Baghdad]):
         self.quadrant = quadrant  # where the move began
         self.crossed = crossed  # boundaries
 
-    def parts(self) -> list[object]:
-        return [self.player, self.quadrant, self.crossed, self.step]
-
     def clone(self) -> PassGates:
         return PassGates(self.player, self.quadrant, self.crossed, self.step)
 

@@ -88,9 +88,6 @@ class PlacePart(Procedure[BotFactory]):
         self.part = part
         self.column = column
 
-    def parts(self) -> list[object]:
-        return [self.player, self.part, self.column, self.step]
-
     def clone(self) -> PlacePart:
         return PlacePart(self.player, self.part, self.column, self.step)
 
@@ -136,9 +133,6 @@ class MayTakePart(Decision[BotFactory]):
         super().__init__(player)
         self.cost = cost
 
-    def parts(self) -> list[object]:
-        return [self.player, self.cost]
-
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(TAKE_PART, colour) for colour in range(COLOURS)] + [pack(DECLINE)]
 
@@ -161,9 +155,6 @@ class MayPlacePart(Decision[BotFactory]):
     def __init__(self, player: int, cost: int) -> None:
         super().__init__(player)
         self.cost = cost
-
-    def parts(self) -> list[object]:
-        return [self.player, self.cost]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [*parts_to_point_at(game, self.player), pack(DECLINE)]

@@ -31,9 +31,6 @@ class VilelaMoves(Procedure[BotFactory]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> VilelaMoves:
         return VilelaMoves(self.step)
 
@@ -133,9 +130,6 @@ class Inspect(Procedure[BotFactory]):
         super().__init__(step)
         self.colour = colour
 
-    def parts(self) -> list[object]:
-        return [self.colour, self.step]
-
     def clone(self) -> Inspect:
         return Inspect(self.colour, self.step)
 
@@ -169,9 +163,6 @@ class RemoveContracts(Procedure[BotFactory]):
     def __init__(self, marks: int, step: int = 1) -> None:
         super().__init__(step)
         self.marks = marks
-
-    def parts(self) -> list[object]:
-        return [self.marks, self.step]
 
     def clone(self) -> RemoveContracts:
         return RemoveContracts(self.marks, self.step)
@@ -210,9 +201,6 @@ class ChooseContractToRemove(Decision[BotFactory]):
     def __init__(self, player: int, marks: int) -> None:
         super().__init__(player)
         self.marks = marks
-
-    def parts(self) -> list[object]:
-        return [self.player, self.marks]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [

@@ -24,9 +24,6 @@ class Rotate(Procedure[BotFactory]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> Rotate:
         return Rotate(self.player, self.step)
 
@@ -73,9 +70,6 @@ class TradeParts(Procedure[BotFactory]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> TradeParts:
         return TradeParts(self.player, self.step)

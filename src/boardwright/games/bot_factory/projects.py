@@ -50,9 +50,6 @@ class MayTakeProject(Decision[BotFactory]):
         super().__init__(player)
         self.cost = cost
 
-    def parts(self) -> list[object]:
-        return [self.player, self.cost]
-
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(TAKE, space) for space in range(game.edition.project_spaces)] + [pack(DECLINE)]
 
@@ -83,9 +80,6 @@ class TradeProjects(Procedure[BotFactory]):
         super().__init__(step)
         self.player = player
         self.cost = cost
-
-    def parts(self) -> list[object]:
-        return [self.player, self.cost, self.step]
 
     def clone(self) -> TradeProjects:
         return TradeProjects(self.player, self.cost, self.step)
@@ -140,9 +134,6 @@ class DrawProject(Chance[BotFactory]):
         super().__init__()
         self.space = space
 
-    def parts(self) -> list[object]:
-        return [self.space]
-
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(PROJECT_TILE, self.space, colour) for colour in range(COLOURS) if game.deck[colour]]
 
@@ -161,9 +152,6 @@ class CycleProjects(Procedure[BotFactory]):
     def __init__(self, filled: int = 0, step: int = 1) -> None:
         super().__init__(step)
         self.filled = filled  # spaces looked at so far, in the order of refilling
-
-    def parts(self) -> list[object]:
-        return [self.filled, self.step]
 
     def clone(self) -> CycleProjects:
         return CycleProjects(self.filled, self.step)

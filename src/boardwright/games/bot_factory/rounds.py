@@ -45,9 +45,6 @@ class Course(Procedure[BotFactory]):
         self.first_player = first_player  # given by the table, or NOBODY: drawn
         self.task = task  # given by the table, or NO_TASK: chosen, or DRAWN
 
-    def parts(self) -> list[object]:
-        return [self.first_player, self.task, self.step]
-
     def clone(self) -> Course:
         return Course(self.first_player, self.task, self.step)
 
@@ -102,9 +99,6 @@ class PerformActions(Procedure[BotFactory]):
         super().__init__(step)
         self.order = order
 
-    def parts(self) -> list[object]:
-        return [self.order[:], self.step]
-
     def clone(self) -> PerformActions:
         return PerformActions(self.order, self.step)
 
@@ -132,9 +126,6 @@ class SetUp(Procedure[BotFactory]):
         self.first_player = first_player
         self.task = task
         self.done = done  # of the tiles of this step
-
-    def parts(self) -> list[object]:
-        return [self.first_player, self.task, self.done, self.step]
 
     def clone(self) -> SetUp:
         return SetUp(self.first_player, self.task, self.done, self.step)
@@ -236,9 +227,6 @@ class DrawSpare(Chance[BotFactory]):
         super().__init__()
         self.spare = spare
 
-    def parts(self) -> list[object]:
-        return [self.spare]
-
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(SPARE, self.spare, part) for part in range(UNIVERSAL) if game.stacks[part]]
 
@@ -256,9 +244,6 @@ class DrawContract(Chance[BotFactory]):
     def __init__(self, position: int) -> None:
         super().__init__()
         self.position = position
-
-    def parts(self) -> list[object]:
-        return [self.position]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [
@@ -278,9 +263,6 @@ class DrawStartProject(Chance[BotFactory]):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-    def parts(self) -> list[object]:
-        return [self.seat]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(START_PROJECT, self.seat, colour) for colour in range(COLOURS) if game.deck[colour]]

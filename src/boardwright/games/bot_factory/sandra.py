@@ -39,9 +39,6 @@ class ReplaceSpares(Procedure[BotFactory]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> ReplaceSpares:
         return ReplaceSpares(self.step)
 
@@ -64,9 +61,6 @@ class FillWheel(Procedure[BotFactory]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> FillWheel:
         return FillWheel(self.step)

@@ -24,9 +24,6 @@ class ShowTop(Chance[BotFactory]):
         super().__init__()
         self.colour = colour
 
-    def parts(self) -> list[object]:
-        return [self.colour]
-
     def candidates(self, game: BotFactory) -> list[Action]:
         first = self.colour * TYPES
         return [pack(TOP, part) for part in range(first, first + TYPES) if game.stacks[part]]
@@ -48,9 +45,6 @@ class TakeTop(Procedure[BotFactory]):
         self.colour = colour
         self.to = to  # TO_HAND, TO_WHEEL or TO_SPARE
         self.at = at  # seat, wheel slot or spare space
-
-    def parts(self) -> list[object]:
-        return [self.colour, self.to, self.at, self.step]
 
     def clone(self) -> TakeTop:
         return TakeTop(self.colour, self.to, self.at, self.step)
@@ -104,9 +98,6 @@ class ChooseStack(Decision[BotFactory]):
         self.verb = verb
         self.to = to
         self.at = at
-
-    def parts(self) -> list[object]:
-        return [self.player, self.verb, self.to, self.at]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(self.verb, colour) for colour in range(COLOURS)]

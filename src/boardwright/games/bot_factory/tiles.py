@@ -173,9 +173,6 @@ class BuildUniversalBot(Procedure[BotFactory]):
         self.player = player
         self.colour = colour
 
-    def parts(self) -> list[object]:
-        return [self.player, self.colour, self.step]
-
     def clone(self) -> BuildUniversalBot:
         return BuildUniversalBot(self.player, self.colour, self.step)
 
@@ -209,9 +206,6 @@ class ReturnUniversal(Decision[BotFactory]):
     def __init__(self, player: int, first: int) -> None:
         super().__init__(player)
         self.first = first  # type returned already, or TYPES
-
-    def parts(self) -> list[object]:
-        return [self.player, self.first]
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(RETURN_UNIVERSAL, type) for type in range(TYPES)]

@@ -91,9 +91,6 @@ class PlayerTurn(Procedure[BotFactory]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> PlayerTurn:
         return PlayerTurn(self.player, self.step)
 

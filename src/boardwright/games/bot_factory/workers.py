@@ -24,9 +24,6 @@ class MoveWorkers(Procedure[BotFactory]):
         super().__init__(step)
         self.order = order
 
-    def parts(self) -> list[object]:
-        return [self.order[:], self.step]
-
     def clone(self) -> MoveWorkers:
         return MoveWorkers(self.order, self.step)
 

@@ -199,9 +199,6 @@ class BotPays(Procedure[Tabannusi]):
         super().__init__(step)
         self.number = number
 
-    def parts(self) -> list[object]:
-        return [self.number, self.step]
-
     def clone(self) -> BotPays:
         return BotPays(self.number, self.step)
 

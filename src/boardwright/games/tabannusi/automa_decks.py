@@ -29,9 +29,6 @@ class ResetDeck(Procedure[Tabannusi]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> ResetDeck:
         return ResetDeck(self.step)
 
@@ -52,9 +49,6 @@ class DrawAutomaProject(Draw):
         super().__init__()
         self.number = number
 
-    def parts(self) -> list[object]:
-        return [self.number]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         bag = game.automa_bag
         return [pack(AUTOMA_PROJECT, self.number, colour) for colour in range(TRACKS) if bag[colour]]
@@ -72,9 +66,6 @@ class ResetBag(Procedure[Tabannusi]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> ResetBag:
         return ResetBag(self.step)
@@ -95,9 +86,6 @@ class ResetAutoma(Procedure[Tabannusi]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> ResetAutoma:
         return ResetAutoma(self.step)
 
@@ -115,9 +103,6 @@ class AddAutomaProject(Procedure[Tabannusi]):
     def __init__(self, number: int, step: int = 1) -> None:
         super().__init__(step)
         self.number = number
-
-    def parts(self) -> list[object]:
-        return [self.number, self.step]
 
     def clone(self) -> AddAutomaProject:
         return AddAutomaProject(self.number, self.step)

@@ -67,9 +67,6 @@ class ShowKingsDecree(Draw):
         super().__init__()
         self.of_king = of_king
 
-    def parts(self) -> list[object]:
-        return [self.of_king]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         allowed = BIT[game.edition.decrees] - 1
         if self.of_king:
@@ -85,9 +82,6 @@ class SetUpAutoma(Procedure[Tabannusi]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> SetUpAutoma:
         return SetUpAutoma(self.step)
@@ -121,9 +115,6 @@ class PlaceBotBuilding(Procedure[Tabannusi]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> PlaceBotBuilding:
         return PlaceBotBuilding(self.step)

@@ -60,9 +60,6 @@ class BotTurn(Procedure[Tabannusi]):
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
 
-    def parts(self) -> list[object]:
-        return [self.step]
-
     def clone(self) -> BotTurn:
         return BotTurn(self.step)
 
@@ -219,9 +216,6 @@ class PlaceBotProject(Procedure[Tabannusi]):
         self.colour = colour
         self.place = place
 
-    def parts(self) -> list[object]:
-        return [self.colour, self.place, self.step]
-
     def clone(self) -> PlaceBotProject:
         return PlaceBotProject(self.colour, self.place, self.step)
 
@@ -253,9 +247,6 @@ class ConstructBotBuilding(Procedure[Tabannusi]):
         self.district = district
         self.colour = colour
         self.size = size
-
-    def parts(self) -> list[object]:
-        return [self.district, self.colour, self.size, self.step]
 
     def clone(self) -> ConstructBotBuilding:
         return ConstructBotBuilding(self.district, self.colour, self.size, self.step)

@@ -209,9 +209,6 @@ class Gain(Procedure[Tabannusi]):
         self.player = player
         self.bonuses = bonuses
 
-    def parts(self) -> list[object]:
-        return [self.player, self.bonuses[:], self.step]
-
     def clone(self) -> Gain:
         return Gain(self.player, self.bonuses, self.step)
 
@@ -240,9 +237,6 @@ class PickDie(MustChoose):
         super().__init__(player)
         self.left = left  # dice to pick, this one included
 
-    def parts(self) -> list[object]:
-        return [self.player, self.left]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(PICK_DIE, colour) for colour in range(COLOURS)]
 
@@ -263,9 +257,6 @@ class TakeSpecialWater(Procedure[Tabannusi]):
         super().__init__(step)
         self.player = player
         self.number = number
-
-    def parts(self) -> list[object]:
-        return [self.player, self.number, self.step]
 
     def clone(self) -> TakeSpecialWater:
         return TakeSpecialWater(self.player, self.number, self.step)
@@ -321,9 +312,6 @@ class ChooseCrate(MustChoose):
         super().__init__(player)
         self.left = left  # Crates to flip, this one included
         self.may_stop = may_stop
-
-    def parts(self) -> list[object]:
-        return [self.player, self.left, self.may_stop]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         out = [pack(FLIP_CRATE, colour) for colour in range(COLOURS)]

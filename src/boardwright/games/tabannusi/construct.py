@@ -95,9 +95,6 @@ class ConstructBuilding(Procedure[Tabannusi]):
         self.site = site  # spaces built on, once known
         self.moved = moved  # seat -> Claim markers taken off the Projects, once known
 
-    def parts(self) -> list[object]:
-        return [self.player, self.district, self.colour, self.site, self.moved[:], self.step]
-
     def clone(self) -> ConstructBuilding:
         return ConstructBuilding(self.player, self.district, self.colour, self.site, self.moved[:], self.step)
 
@@ -207,9 +204,6 @@ class MayUseDiscount(Decision[Tabannusi]):
         super().__init__(player)
         self.price = price
 
-    def parts(self) -> list[object]:
-        return [self.player, self.price[:]]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         out = [pack(DECLINE)]
         for colour in range(COLOURS):
@@ -240,9 +234,6 @@ class RewardOpponent(Procedure[Tabannusi]):
         self.markers = markers
         self.gardens = gardens
 
-    def parts(self) -> list[object]:
-        return [self.player, self.colour, self.markers, self.gardens, self.step]
-
     def clone(self) -> RewardOpponent:
         return RewardOpponent(self.player, self.colour, self.markers, self.gardens, self.step)
 
@@ -263,9 +254,6 @@ class DrawBotTrack(Draw):
         super().__init__()
         self.bot = bot
 
-    def parts(self) -> list[object]:
-        return [self.bot]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         mastery = game.players[self.bot].mastery
         return [pack(BOT_TRACK, track) for track in range(TRACKS) if mastery[track] < game.edition.top]
@@ -280,9 +268,6 @@ class MayClaimShip(Decision[Tabannusi]):
     def __init__(self, player: int, size: int) -> None:
         super().__init__(player)
         self.size = size
-
-    def parts(self) -> list[object]:
-        return [self.player, self.size]
 
     def free_actions_allowed(self) -> bool:
         return True

@@ -163,9 +163,6 @@ class ChooseGardening(Decision[Tabannusi]):
         self.planted = planted  # Gardens placed in this Gardening
         self.first = first
 
-    def parts(self) -> list[object]:
-        return [self.player, self.district, self.planted, self.first]
-
     def free_actions_allowed(self) -> bool:
         return not self.first
 
@@ -286,9 +283,6 @@ class MayTakeGardenBonus(Decision[Tabannusi]):
     def __init__(self, player: int, bonus: int) -> None:
         super().__init__(player)
         self.bonus = bonus
-
-    def parts(self) -> list[object]:
-        return [self.player, self.bonus]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(TAKE_BONUS), pack(DECLINE)]

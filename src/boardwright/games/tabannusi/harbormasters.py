@@ -40,9 +40,6 @@ class DrawHarbormaster(Draw):
         super().__init__()
         self.seat = seat
 
-    def parts(self) -> list[object]:
-        return [self.seat]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(DRAW_HARBORMASTER, tile) for tile in members(game.spare_harbormasters)]
 

@@ -68,9 +68,6 @@ class MayShiftHouse(MustChoose):
         super().__init__(player)
         self.left = left  # Houses to shift, this one included
 
-    def parts(self) -> list[object]:
-        return [self.player, self.left]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(SHIFT, row) for row in range(TRACKS)] + [pack(STOP)]
 

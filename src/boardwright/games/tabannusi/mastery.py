@@ -95,9 +95,6 @@ class Advance(Procedure[Tabannusi]):
         self.player = player
         self.tracks = tracks
 
-    def parts(self) -> list[object]:
-        return [self.player, self.tracks[:], self.step]
-
     def clone(self) -> Advance:
         return Advance(self.player, self.tracks, self.step)
 
@@ -112,9 +109,6 @@ class ChooseTrack(MustChoose):
     def __init__(self, player: int, steps: int) -> None:
         super().__init__(player)
         self.steps = steps
-
-    def parts(self) -> list[object]:
-        return [self.player, self.steps]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(TRACK, track) for track in range(TRACKS)]
@@ -133,9 +127,6 @@ class ChooseTwoTracks(MustChoose):
     def __init__(self, player: int, split: bool) -> None:
         super().__init__(player)
         self.split = split
-
-    def parts(self) -> list[object]:
-        return [self.player, self.split]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         out: list[Action] = []

@@ -93,9 +93,6 @@ class ChoosePayment(Decision[Tabannusi]):
         self.price = price
         self.gold = gold
 
-    def parts(self) -> list[object]:
-        return [self.player, self.price[:], self.gold]
-
     def colours(self) -> list[int]:
         """Return the colours of the price."""
         return [colour for colour in range(COLOURS) if self.price[colour]]
@@ -159,9 +156,6 @@ class MayPayForStep(Decision[Tabannusi]):
     def __init__(self, player: int, track: int) -> None:
         super().__init__(player)
         self.track = track
-
-    def parts(self) -> list[object]:
-        return [self.player, self.track]
 
     def free_actions_allowed(self) -> bool:
         return True

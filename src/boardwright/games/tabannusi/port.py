@@ -104,9 +104,6 @@ class PlacePortHouse(Procedure[Tabannusi]):
         self.row = row
         self.free = free
 
-    def parts(self) -> list[object]:
-        return [self.player, self.space, self.row, self.free, self.step]
-
     def clone(self) -> PlacePortHouse:
         return PlacePortHouse(self.player, self.space, self.row, self.free, self.step)
 
@@ -201,9 +198,6 @@ class ClaimShip(Procedure[Tabannusi]):
         self.player = player
         self.cell = cell
         self.gold = gold
-
-    def parts(self) -> list[object]:
-        return [self.player, self.cell, self.gold, self.step]
 
     def clone(self) -> ClaimShip:
         return ClaimShip(self.player, self.cell, self.gold, self.step)

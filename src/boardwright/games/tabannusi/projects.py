@@ -84,9 +84,6 @@ class PlaceProject(Procedure[Tabannusi]):
         self.colour = colour
         self.place = place
 
-    def parts(self) -> list[object]:
-        return [self.player, self.colour, self.place, self.step]
-
     def clone(self) -> PlaceProject:
         return PlaceProject(self.player, self.colour, self.place, self.step)
 
@@ -146,9 +143,6 @@ class MayTakeBonus(Decision[Tabannusi]):
         self.colour = colour  # of the Project
         self.district = district
 
-    def parts(self) -> list[object]:
-        return [self.player, self.bonus, self.colour, self.district]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(TAKE_BONUS), pack(DECLINE)]
 
@@ -167,9 +161,6 @@ class ChooseExtraProject(MustChoose):
         super().__init__(player)
         self.colour = colour
         self.district = district
-
-    def parts(self) -> list[object]:
-        return [self.player, self.colour, self.district]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return project_candidates(game, self.district, self.colour)

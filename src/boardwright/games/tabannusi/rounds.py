@@ -21,9 +21,6 @@ class Course(Procedure[Tabannusi]):
         self.turns = turns  # turns begun in this round
         self.last_round = last_round
 
-    def parts(self) -> list[object]:
-        return [self.first_player, self.barge_tiles, self.turns, self.last_round, self.step]
-
     def clone(self) -> Course:
         return Course(self.first_player, self.barge_tiles, self.turns, self.last_round, self.step)
 

@@ -65,9 +65,6 @@ class ScoreDistrict(Procedure[Tabannusi]):
         self.points = points  # whether points are scored
         self.losers = losers  # seats that lost a die, as a mask
 
-    def parts(self) -> list[object]:
-        return [self.player, self.district, self.final, self.points, self.losers, self.step]
-
     def clone(self) -> ScoreDistrict:
         return ScoreDistrict(self.player, self.district, self.final, self.points, self.losers, self.step)
 
@@ -145,9 +142,6 @@ class RewardLoss(Procedure[Tabannusi]):
         self.player = player
         self.colour = colour
 
-    def parts(self) -> list[object]:
-        return [self.player, self.colour, self.step]
-
     def clone(self) -> RewardLoss:
         return RewardLoss(self.player, self.colour, self.step)
 
@@ -168,9 +162,6 @@ class RollDice(Procedure[Tabannusi]):
         super().__init__(step)
         self.colour = colour
 
-    def parts(self) -> list[object]:
-        return [self.colour, self.step]
-
     def clone(self) -> RollDice:
         return RollDice(self.colour, self.step)
 
@@ -187,9 +178,6 @@ class RollDie(Draw):
     def __init__(self, colour: int) -> None:
         super().__init__()
         self.colour = colour
-
-    def parts(self) -> list[object]:
-        return [self.colour]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(ROLL, self.colour, value) for value in range(1, FACES + 1)]
@@ -329,9 +317,6 @@ class FinalScoring(Procedure[Tabannusi]):
 
     def __init__(self, step: int = 1) -> None:
         super().__init__(step)
-
-    def parts(self) -> list[object]:
-        return [self.step]
 
     def clone(self) -> FinalScoring:
         return FinalScoring(self.step)

@@ -56,9 +56,6 @@ class SetUp(Procedure[Tabannusi]):
         self.barge_tiles = barge_tiles
         self.done = done  # of the pieces of this step
 
-    def parts(self) -> list[object]:
-        return [self.first_player, self.barge_tiles, self.done, self.step]
-
     def clone(self) -> SetUp:
         return SetUp(self.first_player, self.barge_tiles, self.done, self.step)
 
@@ -240,9 +237,6 @@ class LayBarge(Draw):
         super().__init__()
         self.district = district
 
-    def parts(self) -> list[object]:
-        return [self.district]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(BARGE_TILE, self.district, c) for c in range(COLOURS) if c not in game.local]
 
@@ -257,9 +251,6 @@ class LayShip(Draw):
         super().__init__()
         self.cell = cell
 
-    def parts(self) -> list[object]:
-        return [self.cell]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(SHIP_TILE, self.cell, ship) for ship in range(SHIPS) if ship not in game.ships]
 
@@ -273,9 +264,6 @@ class LayHarbormaster(Draw):
     def __init__(self, line: int) -> None:
         super().__init__()
         self.line = line
-
-    def parts(self) -> list[object]:
-        return [self.line]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(HARBORMASTER_TILE, self.line, tile) for tile in members(game.spare_harbormasters)]
@@ -300,9 +288,6 @@ class LayCrate(Draw):
         super().__init__()
         self.line = line
 
-    def parts(self) -> list[object]:
-        return [self.line]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(CRATE_TILE, self.line, c) for c in range(COLOURS) if crates_left(game, c)]
 
@@ -319,9 +304,6 @@ class GiveCrate(Draw):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-    def parts(self) -> list[object]:
-        return [self.seat]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(START_CRATE, self.seat, c) for c in range(COLOURS) if crates_left(game, c)]
@@ -340,9 +322,6 @@ class LayActionTile(Draw):
         super().__init__()
         self.slot = slot
 
-    def parts(self) -> list[object]:
-        return [self.slot]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         tiles = range(len(game.edition.tile_effects))
         return [pack(ACTION_TILE, self.slot, tile) for tile in tiles if tile not in game.action_tiles]
@@ -357,9 +336,6 @@ class LayZigguratTile(Draw):
     def __init__(self, section: int) -> None:
         super().__init__()
         self.section = section
-
-    def parts(self) -> list[object]:
-        return [self.section]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         tiles = range(len(game.edition.ziggurat_kind))
@@ -399,9 +375,6 @@ class DealCard(Draw):
         super().__init__()
         self.seat = seat
 
-    def parts(self) -> list[object]:
-        return [self.seat]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(DEAL_CARD, self.seat, card) for card in members(game.urban_deck)]
 
@@ -426,9 +399,6 @@ class PlaceStartBuilding(Procedure[Tabannusi]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> PlaceStartBuilding:
         return PlaceStartBuilding(self.player, self.step)

@@ -67,9 +67,6 @@ class PlayerTurn(Procedure[Tabannusi]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> PlayerTurn:
         return PlayerTurn(self.player, self.step)
 
@@ -141,9 +138,6 @@ class ChooseMove(Decision[Tabannusi]):
         super().__init__(player)
         self.value = value
 
-    def parts(self) -> list[object]:
-        return [self.player, self.value]
-
     def candidates(self, game: Tabannusi) -> list[Action]:
         out = [pack(MOVE, district) for district in range(DISTRICTS)]
         return out + [pack(MOVE_FOR_GOLD, district) for district in range(DISTRICTS)]
@@ -182,9 +176,6 @@ class PerformActions(Procedure[Tabannusi]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> PerformActions:
         return PerformActions(self.player, self.step)
@@ -302,9 +293,6 @@ class CheckScoring(Procedure[Tabannusi]):
     def __init__(self, player: int, step: int = 1) -> None:
         super().__init__(step)
         self.player = player
-
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
 
     def clone(self) -> CheckScoring:
         return CheckScoring(self.player, self.step)

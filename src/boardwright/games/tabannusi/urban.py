@@ -24,9 +24,6 @@ class DrawUrbanCards(Procedure[Tabannusi]):
         super().__init__(step)
         self.player = player
 
-    def parts(self) -> list[object]:
-        return [self.player, self.step]
-
     def clone(self) -> DrawUrbanCards:
         return DrawUrbanCards(self.player, self.step)
 
@@ -55,9 +52,6 @@ class DrawUrbanCard(Draw):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-    def parts(self) -> list[object]:
-        return [self.seat]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(DRAW_CARD, self.seat, card) for card in members(game.urban_deck)]

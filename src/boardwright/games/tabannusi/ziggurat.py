@@ -61,9 +61,6 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         self.player = player
         self.space = space
 
-    def parts(self) -> list[object]:
-        return [self.player, self.space, self.step]
-
     def clone(self) -> PlaceZigguratHouse:
         return PlaceZigguratHouse(self.player, self.space, self.step)
 
