@@ -131,6 +131,7 @@ class Face(Protocol):
     """All that people see and hear of one game. `faces.registry.face(name)` returns it."""
 
     name: str
+    reads_notes: bool  # a story is told from the notes of its line; else from the table before the line
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
         """Return the open question; `names` are the players' names by seat."""
@@ -149,7 +150,10 @@ class Face(Protocol):
         ...
 
     def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
-        """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
+        """Return a log line as a sentence.
+
+        `before` is the table as the viewer saw it before the line; or, where the face `reads_notes`, any later.
+        """
         ...
 
     def text(self, observation: Observation, names: Sequence[str]) -> str:

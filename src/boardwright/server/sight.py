@@ -125,7 +125,7 @@ def told(live: Live, face: Face, seen: Observation) -> list[Story]:
     if same < len(lines):
         del known[same:]
     for line in lines[same:]:
-        before = live.table.observe(seen.seat, line.number - 1)
+        before = seen if face.reads_notes else live.table.observe(seen.seat, line.number - 1)
         known.append((line, face.story(before, line, live.names)))
     for index, line in enumerate(lines):
         earlier, story = known[index]

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
+
+
+READING_NOTES: Final = frozenset({"attandarra"})  # games whose rules tell what they do
 
 
 class WholeFace:
@@ -20,6 +24,7 @@ class WholeFace:
     def __init__(self, name: str) -> None:
         """`name` is the game's; its package has an underscore for a hyphen."""
         self.name = name
+        self.reads_notes = name in READING_NOTES  # else a story needs the table before its line
         self.package = f"boardwright.faces.{name.replace('-', '_')}"
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
