@@ -152,7 +152,7 @@ class Face(Protocol):
     def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
         """Return a log line as a sentence.
 
-        `before` is the table as the viewer saw it before the line; or, where the face `reads_notes`, any later.
+        `before` is the table as the viewer saw it before the line, or any later where it `reads_notes`.
         """
         ...
 

@@ -9,6 +9,7 @@ from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, Reason
+from boardwright.table.position import Position
 
 
 @dataclass(frozen=True)
@@ -52,3 +53,18 @@ class Observation:
     reveals: bool  # Confirm will bring new information to light (a draw, a die, a hidden card)
     confirming: int  # seat that must confirm before the table goes on, or NOBODY
     over: bool
+
+    @property
+    def state(self) -> Position:
+        """The game as the viewer sees it, to clone, resample and try answers on."""
+        return Position(self.title, self.printed, self.game.clone())
+
+    @property
+    def current_player(self) -> int:
+        """The seat that is asked, CHANCE (-1), or NOBODY (-2) when the game is over."""
+        return self.whose
+
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """The open answers as packed ints; none unless the viewer is asked."""
+        return self.options

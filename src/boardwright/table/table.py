@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import Formatter
 from typing import Final
 
 from boardwright.editions import Phrase
 from boardwright.games.title import Printed, Setup, SetupError
 from boardwright.games.words import WordsError
-from boardwright.kernel.packing import NOBODY, Action, Reason
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.course import Course
 from boardwright.table.entries import Entry
 from boardwright.table.log import is_seed
 from boardwright.table.observation import Observation
+from boardwright.table.position import Position
 from boardwright.table.refused import Refused
 from boardwright.table.saves import Plain, engine_tag
 from boardwright.table.views import Views
@@ -84,7 +84,7 @@ class Table(Course):
         self._check_version(version)
         self._check_asked(seat)
         if action not in self.game.options():
-            raise self._not_allowed(action)
+            raise self._here().refusal(action)
         first = self.version
         self.carry_out(Entry("answer", seat, self.words.format(action)), action)
         self.answer_standing()
@@ -170,6 +170,60 @@ class Table(Course):
         self.carry_out(Entry("standing", seat, " ".join(wanted)))
         return self.entries[-1:]
 
+    # As Python programs speak ---------------------------------------------------------------------
+
+    @property
+    def state(self) -> Position:
+        """The whole game as it stands, secrets included, as a copy to try answers on."""
+        return self._here().clone()
+
+    @property
+    def current_player(self) -> int:
+        """The seat that may answer, from 0; NOBODY (-2) at the end, or while a turn waits for `confirm`."""
+        return self.asked
+
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """The answers of the current player as packed ints."""
+        return self.game.options() if self.asked != NOBODY else []
+
+    @property
+    def legal(self) -> list[str]:
+        """The answers of the current player in words, each of which `play` takes."""
+        return [self.words.format(action) for action in self.legal_actions]
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.over
+
+    @property
+    def returns(self) -> list[int]:
+        """The points by seat if the game ended now: at the end, the result."""
+        return self.game.scores()
+
+    def play(self, answer: Action | str) -> Table:
+        """Answer for the current player, in words or as a packed int; returns this table. Raises Refused."""
+        if isinstance(answer, str):
+            self.answer_words(self.asked, answer)
+        else:
+            self.answer(self.asked, answer)
+        return self
+
+    def clone(self) -> Table:
+        """Return an independent table with the same log, seed and standing answers."""
+        saved = self.save()
+        return Table.resume(self.setup, self.seed, self.entries, self.printed, self.confirm_seats, saved)
+
+    __copy__ = clone
+
+    def __repr__(self) -> str:
+        """Say where the table is, and what to do with it."""
+        return f"<Table of {self.setup.seats} after {self.length} answers: {self._here()!r}>"
+
+    def _here(self) -> Position:
+        return Position(self.title, self.printed, self.game, self.words)
+
     # Seeing: see `views` --------------------------------------------------------------------------
 
     def observe(self, viewer: int, at: int | None = None) -> Observation:
@@ -229,29 +283,3 @@ class Table(Course):
         if self.over:
             raise Refused("over", Phrase("The game is over and its result holds; begin another one."))
         raise Refused("nothing-to-undo", otherwise)
-
-    def _not_allowed(self, action: Action) -> Refused:
-        """Return the refusal of an action that is not open, with the rule that forbids it if one does."""
-        try:
-            words = self.words.format(action)
-        except KeyError:
-            return Refused("unreadable", Phrase("Action {number} means nothing in this game.", number=action))
-        if action not in self.game.candidates():
-            message = "“{words}” does not answer the open question; choose one of its answers."
-            return Refused("not-allowed", Phrase(message, words=words))
-        reason = self.game.why_not(action)
-        message = "“{words}” is not allowed: {rule} ({clause}); choose another answer."
-        clause = self.title.reasons.clause(reason)
-        phrase = Phrase(message, words=words, rule=self._rule(action, reason), clause=clause)
-        return Refused("not-allowed", phrase, reason)
-
-    def _rule(self, action: Action, reason: Reason) -> Phrase:
-        """Return a rule in a few words, with what the action names filled in."""
-        template = self.title.reasons.title(reason)
-        verb, *said = self.words.format(action).split()
-        names = [vocabulary.name for vocabulary in self.words.by_word[verb].arguments]
-        facts = dict(zip(names, said, strict=True))
-        wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
-        if wanted <= facts.keys():
-            return Phrase(template, **facts)
-        return Phrase("a rule forbids it")  # more than the words say; faces know the rest

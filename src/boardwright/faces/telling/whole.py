@@ -14,7 +14,6 @@ from typing import Final
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
 
-
 READING_NOTES: Final = frozenset({"attandarra"})  # games whose rules tell what they do
 
 
