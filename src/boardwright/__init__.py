@@ -3,11 +3,11 @@
 >>> import boardwright
 >>> table = boardwright.begin("attandarra", seats=2, seed="81")
 >>> table.legal[:2]
-['buy clay', 'buy wood']
->>> table.play("buy clay").current_player
+['build hospital A1', 'build hospital B1']
+>>> table.play("build hospital C2").current_player
 0
 
-`games` names the games, `begin` and `load` return a `Table`, `table.observe(seat)` an `Observation`, which is
+`begin` and `load` return a `Table`, `table.observe(seat)` an `Observation`, which is
 what a `player` answers from.
 """
 
@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from boardwright.front_door import begin, games, load
+    from boardwright.front_door import begin, load
     from boardwright.kernel.chance import Rng
     from boardwright.kernel.packing import CHANCE, NOBODY
     from boardwright.players.registry import player
@@ -34,7 +34,6 @@ __all__ = [
     "Rng",
     "Table",
     "begin",
-    "games",
     "load",
     "player",
 ]
@@ -42,7 +41,6 @@ __all__ = [
 # Looked up when first asked for: what needs one engine alone does not wait for everything else.
 _ROOMS: Final = {
     "begin": "front_door",
-    "games": "front_door",
     "load": "front_door",
     "Rng": "kernel.chance",
     "CHANCE": "kernel.packing",

@@ -114,14 +114,17 @@ class Position:
 
     def __repr__(self) -> str:
         """Say where the game is, and what to do with it."""
+        return f"<Position of {self.title.name}: {self.told()}>"
+
+    def told(self) -> str:
+        """Return who is asked what, and how it is answered."""
         if self.is_terminal:
-            return f"<Position of {self.title.name}: over, points {self.returns}>"
+            return f"over, points {self.returns}"
         who = "chance" if self.current_player == CHANCE else f"seat {self.current_player}"
-        question = type(self.game.agenda.open_question()).__name__
+        asked = f"{who} is asked {type(self.game.agenda.open_question()).__name__}"
         if not self.legal_actions:
-            return f"<Position of {self.title.name}: {who} is asked {question}, whose answers are not shown here>"
-        how = f"{len(self.legal_actions)} answers in `legal`, such as play({self.legal[0]!r})"
-        return f"<Position of {self.title.name}: {who} is asked {question}, {how}>"
+            return f"{asked}, whose answers are not shown here"
+        return f"{asked}, {len(self.legal_actions)} answers in `legal`, such as play({self.legal[0]!r})"
 
     def _with(self, game: Game) -> Position:
         return Position(self.title, self.printed, game, self.words)

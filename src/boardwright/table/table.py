@@ -219,7 +219,8 @@ class Table(Course):
 
     def __repr__(self) -> str:
         """Say where the table is, and what to do with it."""
-        return f"<Table of {self.setup.seats} after {self.length} answers: {self._here()!r}>"
+        where = f"{self.setup.seats} seats, {self.length} lines"
+        return f"<Table of {self.title.name}, {where}: {self._here().told()}>"
 
     def _here(self) -> Position:
         return Position(self.title, self.printed, self.game, self.words)
