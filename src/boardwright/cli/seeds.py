@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import blake2b
-from typing import Final
 
+from boardwright import limits
 from boardwright.cli.problem import Problem
 from boardwright.kernel.chance import Rng
 from boardwright.table.dice import fresh_seed
-
-WORD: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")
+from boardwright.table.log import is_seed
 
 
 def read_seed(text: str) -> str:
     """Return a seed as given, or a new one nobody can guess if none is. Raises Problem."""
     if not text:
         return fresh_seed()
-    if not WORD.fullmatch(text):
-        raise Problem(f"--seed cannot be {text!r}; use up to 64 letters, digits and . _ : - alone.")
+    if not is_seed(text):
+        raise Problem(
+            f"--seed cannot be {text!r}; use up to {limits.SEED} letters, digits and . _ : - alone."
+        )
     return text
 
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from boardwright import limits
 from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase
@@ -158,4 +159,5 @@ class Shelf(Generic[Tables, Facts, Switches, Names]):
         """Return the edition's name, the file as errors call it, and its text."""
         if path is None:
             return name, f"{name}.toml", self.text(name)
-        return re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem), str(path), read_text(path)
+        called = re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem)[: limits.EDITION]
+        return called, str(path), read_text(path)

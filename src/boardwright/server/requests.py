@@ -7,6 +7,7 @@ from typing import Final, Literal, cast
 
 from starlette.requests import Request
 
+from boardwright import limits
 from boardwright.faces.web import forms
 from boardwright.faces.web.views import LOOK_COOKIE, Look
 from boardwright.games.sentence import Sentence
@@ -74,7 +75,7 @@ def move(kind: str, fields: Mapping[str, str]) -> Move:
     if kind == "back" and position is None:
         raise Problem(400, "The form does not say which line to go back to; reload the page and try again.")
     words = forms.chosen_words(fields)
-    if len(words) > 200:
+    if len(words) > limits.WORDS:
         raise Problem(400, "The answer is too long to be one; choose an answer on the page.")
     return Move(
         kind=cast(Literal["answer", "undo", "restart", "back", "confirm", "standing"], kind),

@@ -18,6 +18,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from boardwright import limits
+
 HEAD: Final = "0001"  # the newest migration
 
 metadata = MetaData()
@@ -26,29 +28,29 @@ secrets = Table(  # what one store's servers share, such as the key that signs c
     "secrets",
     metadata,
     Column("name", String(32), primary_key=True),
-    Column("value", String(128), nullable=False),
+    Column("value", String(limits.SECRET), nullable=False),
 )
 
 identities = Table(
     "identities",
     metadata,
-    Column("id", String(64), primary_key=True),
+    Column("id", String(limits.IDENTITY), primary_key=True),
     Column("created", BigInteger, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
+    Column("id", String(limits.TABLE_ID), primary_key=True),
+    Column("game", String(limits.GAME), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("edition", String(64), nullable=False),
-    Column("fingerprint", String(16), nullable=False),
+    Column("edition", String(limits.EDITION), nullable=False),
+    Column("fingerprint", String(limits.FINGERPRINT), nullable=False),
     Column("rulings", Integer, nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(limits.SEED), nullable=False),
     Column("cover", Boolean, nullable=False),
-    Column("owner", String(64), ForeignKey("identities.id"), nullable=False),
+    Column("owner", String(limits.IDENTITY), ForeignKey("identities.id"), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # what a list of tables shows
     Column("created", BigInteger, nullable=False),
@@ -59,23 +61,24 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(limits.TABLE_ID), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("name", String(40), nullable=False),
-    Column("kind", String(32), nullable=False),  # human, or a player such as greedy
-    Column("owner", String(64), ForeignKey("identities.id"), nullable=True),
+    Column("name", String(limits.SHOWN_NAME), nullable=False),
+    Column("kind", String(limits.PLAYER), nullable=False),  # human, or a player such as greedy
+    Column("owner", String(limits.IDENTITY), ForeignKey("identities.id"), nullable=True),
     Index("seats_by_owner", "owner"),
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(limits.TABLE_ID), ForeignKey("tables.id"), primary_key=True),
     # Two writers cannot both add the same version: the second one's commit fails.
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
-    Column("answer_id", String(64), nullable=True),  # made by the client; first entry of its answer only
-    Column("author", String(64), nullable=True),  # identity; none: a machine's seat
+    # Made by the client; first entry of its answer only.
+    Column("answer_id", String(limits.ANSWER_ID), nullable=True),
+    Column("author", String(limits.IDENTITY), nullable=True),  # identity; none: a machine's seat
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("table_id", "answer_id", name="entries_once"),
 )
@@ -83,6 +86,6 @@ entries = Table(
 snapshots = Table(  # caches: what makes a long log quick to open; may be emptied at any time
     "snapshots",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(limits.TABLE_ID), ForeignKey("tables.id"), primary_key=True),
     Column("body", Text, nullable=False),
 )

@@ -13,10 +13,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Table, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.faces.telling.wording import later
+from boardwright.games.sentence import Sentence
+from boardwright.games.title import SetupError
 from boardwright.server import schema
 from boardwright.server.database import Database
 
@@ -104,16 +106,22 @@ class Store:
         return str(value)
 
     def create(self, table: StoredTable, bodies: Sequence[str], author: str) -> None:
-        """Add a table with the entries it begins with. Its owner becomes known if that is new."""
+        """Add a table with the entries it begins with. Its owner becomes known if that is new.
+
+        Raises SetupError where something of it is longer than is kept, in each store alike.
+        """
         now = _now()
+        columns = _columns(table, now)
+        rows = [
+            {"table_id": table.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(table.chairs)
+        ]
+        _check_lengths(schema.tables, columns)
+        for row in rows:
+            _check_lengths(schema.seats, row)
         with self.database.writing() as connection:
             for identity in {table.owner, *(chair.owner for chair in table.chairs if chair.owner)}:
                 _meet(connection, identity, now)
-            connection.execute(insert(schema.tables).values(**_columns(table, now)))
-            rows = [
-                {"table_id": table.id, "seat": seat, **asdict(chair)}
-                for seat, chair in enumerate(table.chairs)
-            ]
+            connection.execute(insert(schema.tables).values(**columns))
             connection.execute(insert(schema.seats), rows)
             if bodies:
                 connection.execute(insert(schema.entries), _rows(table.id, 1, bodies, None, author, now))
@@ -233,6 +241,15 @@ class Store:
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _check_lengths(table: Table, row: Mapping[str, object]) -> None:
+    """Raise SetupError for a text that is longer than its column: SQLite would keep it, PostgreSQL not."""
+    for name, value in row.items():
+        most = getattr(table.columns[name].type, "length", None)
+        if most is not None and isinstance(value, str) and len(value) > most:
+            message = "The {what} of a table cannot be longer than {most} letters; shorten it."
+            raise SetupError(Sentence(message, what=name, most=most))
 
 
 def _meet(connection: Connection, identity: str, now: int) -> None:

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from boardwright import limits
 from boardwright.editions import EditionError, Phrase
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import _
@@ -45,8 +46,8 @@ from boardwright.table.table import Refused, Table
 
 KEPT: Final = 200  # tables in memory
 SNAPSHOT_EVERY: Final = 64  # entries: as many are played again at most when a table is opened
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
-ANSWER_ID: Final = re.compile(r"[A-Za-z0-9_.:-]{8,64}")
+TABLE_ID: Final = re.compile(rf"[A-Za-z0-9_-]{{8,{limits.TABLE_ID}}}")
+ANSWER_ID: Final = re.compile(rf"[A-Za-z0-9_.:-]{{8,{limits.ANSWER_ID}}}")
 
 NO_TABLE: Final = Problem(
     404, "There is no such table; check the address, or open a new table on the home page."

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from boardwright import limits
 from boardwright.editions import Phrase, nearest
 from boardwright.games import registry
 from boardwright.games.title import Setup
@@ -28,9 +29,11 @@ LONGEST_LINE: Final = 2_000  # characters; long enough for a comment, short enou
 MOST_LINES: Final = 20_000  # the longest games have some 2 000
 
 _NAME: Final = re.compile(r"[a-z][a-z_-]*")
-_EDITION: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+)@(?P<fingerprint>[0-9a-f]{8})")
+_EDITION: Final = re.compile(
+    rf"(?P<name>[A-Za-z0-9._-]{{1,{limits.EDITION}}})@(?P<fingerprint>[0-9a-f]{{8}})"
+)
 _OPTION: Final = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(=(?P<value>[^\s,=]+))?")
-_SEED: Final = re.compile(r"[A-Za-z0-9._:-]{1,80}")
+_SEED: Final = re.compile(rf"[A-Za-z0-9._:-]{{1,{limits.SEED}}}")
 _CHECKPOINT: Final = re.compile(r"= (?P<hash>[0-9a-f]{8})(?P<scores>( [0-9]:-?[0-9]{1,6})+)")
 _ANSWER: Final = re.compile(r"(?P<seat>[0-9]|\*) (?P<words>\S+( \S+)*)")
 _KEYS: Final = ("rulings", "edition", "seats", "options", "seed")
@@ -251,11 +254,14 @@ def _parse_header(text: str, path: str) -> Header:
     values = _values(pairs, path)
     edition = _EDITION.fullmatch(values["edition"])
     if edition is None:
-        message = "edition={value} is no edition; write edition=name@ and the 8 hex digits of its content."
-        raise LogError(path, 1, Phrase(message, value=values["edition"]))
+        message = (
+            "edition={value} is no edition; write edition=, a name of up to {most} letters, @ and the 8 hex"
+            " digits of its content."
+        )
+        raise LogError(path, 1, Phrase(message, value=values["edition"], most=limits.EDITION))
     if "seed" in values and not is_seed(values["seed"]):
-        message = "seed={value} is no seed; use letters, digits and . _ : - alone."
-        raise LogError(path, 1, Phrase(message, value=values["seed"]))
+        message = "seed={value} is no seed; use up to {most} letters, digits and . _ : - alone, or none."
+        raise LogError(path, 1, Phrase(message, value=values["seed"], most=limits.SEED))
     setup = Setup(
         game=game,
         seats=_count("seats", values["seats"], path),

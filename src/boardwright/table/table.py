@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright import limits
 from boardwright.editions import Phrase
+from boardwright.games.sentence import Sentence
 from boardwright.games.title import Printed, Setup, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY, Action
@@ -40,8 +42,8 @@ class Table(Course):
     ) -> Table:
         """Begin a game up to its first question. Raises SetupError or EditionError."""
         if not is_seed(seed):
-            message = f"“{seed}” cannot be a seed; use up to 80 letters, digits and . _ : - alone."
-            raise SetupError(message)
+            message = "“{seed}” cannot be a seed; use up to {most} letters, digits and . _ : - alone."
+            raise SetupError(Sentence(message, seed=seed, most=limits.SEED))
         table = cls(setup, seed, printed, confirm)
         table.carry_on()
         return table

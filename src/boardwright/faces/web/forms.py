@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
+from boardwright import limits
 from boardwright.faces.i18n import _
 from boardwright.games.title import Setup, SetupError, Title, check_setup
 from boardwright.plain_text import without_unseen
@@ -17,8 +18,8 @@ SAME: Final = "same"  # another person on this screen
 CLOSED: Final = "closed"
 STANDING: Final = "standing."  # fields of standing answers: this and a key
 LANGUAGE: Final = "language"  # of the switch that every page has
-NAME_LENGTH: Final = 24
-EDITION: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # names that can stand in a log
+NAME_LENGTH: Final = limits.NAME
+EDITION: Final = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.EDITION}}}")  # names that can stand in a log
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup
 
+from boardwright import limits
 from boardwright.faces import i18n
 from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
@@ -75,6 +76,7 @@ def templates_in(_code: str) -> Environment:
         present=present,
         option_field=forms.option_field,
         STANDING=forms.STANDING,
+        limits=limits,
     )
     return env
 
