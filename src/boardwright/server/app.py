@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import structlog
 from starlette.applications import Starlette
@@ -24,12 +25,13 @@ from boardwright.faces.telling.wording import later
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
-from boardwright.server import home, languages, live, play, reference, requests, shelf
+from boardwright.server import home, lanes, languages, live, play, reference, requests, shelf
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
 from boardwright.server.hub import LocalHub
 from boardwright.server.identity import Identities
+from boardwright.server.lanes import Lane, Probe
 from boardwright.server.machines import Machines
 from boardwright.server.outside import Outside
 from boardwright.server.problems import Problem
@@ -38,6 +40,7 @@ from boardwright.server.tables import Tables
 
 log = structlog.get_logger(__name__)
 
+RETRY_AFTER: Final = "2"  # seconds
 STATIC = Path(web.__file__).parent / "static"
 
 
@@ -51,7 +54,8 @@ def create_app(config: Config) -> Starlette:
     store = Store(database)
     hub = LocalHub()
     tables = Tables(store, hub)
-    machines = Machines(tables, config.workers, config.pause)
+    lane = Lane(lanes.MACHINES, lanes.EVERYBODY, config.patience)
+    machines = Machines(tables, lane, config.workers, config.pause)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -96,6 +100,8 @@ def create_app(config: Config) -> Starlette:
     app.state.hub = hub
     app.state.tables = tables
     app.state.machines = machines
+    app.state.writers = Lane(lanes.WRITERS, lanes.QUEUE, config.patience)
+    app.state.readiness = Probe(store.check)
     app.state.streams = live.Streams(config.streams)
     app.state.identities = Identities(config.secret or store.secret("cookies"), config.https)
     return app
@@ -127,7 +133,7 @@ async def on_store_unavailable(request: Request, error: Exception) -> Response:
     """Answer while the store cannot be used; nothing of the request was carried out."""
     log.warning("store unavailable", endpoint=endpoint_of(request.scope), error=str(error))
     response = problem_page(request, Problem(503, str(error)))
-    response.headers["Retry-After"] = "2"
+    response.headers["Retry-After"] = RETRY_AFTER
     return response
 
 
@@ -154,7 +160,7 @@ async def healthz(_request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Say whether tables can be played."""
     try:
-        await run_in_threadpool(request.app.state.store.check)
+        await request.app.state.readiness.ask()
     except StoreUnavailable as error:
-        return PlainTextResponse(f"{error}\n", 503)
+        return PlainTextResponse(f"{error}\n", 503, {"Retry-After": RETRY_AFTER})
     return PlainTextResponse("ok\n")

@@ -8,45 +8,52 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, inspect, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from boardwright.faces.telling.wording import later
 from boardwright.server import schema
 from boardwright.server.config import Config, ConfigError
+from boardwright.server.deadline import left
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 7_225_091  # any number; held while a PostgreSQL store is migrated
 
-SENTENCES: Final = (  # what SQLite says -> what people understand
-    (
-        ("full", "no space"),
-        "The disk with the tables is full, so nothing was changed; free some space and try again.",
-    ),
-    (
-        ("locked", "busy"),
-        "The store of tables is busy, so nothing was changed; try again in a moment.",
-    ),
-    (
-        ("readonly", "read-only"),
-        "The store of tables can only be read, so nothing was changed; allow writing to it.",
-    ),
-    (
-        ("unable to open",),
-        "The store of tables cannot be opened; check that its folder exists and can be written.",
-    ),
-    (
-        ("not a database",),
-        "The store of tables is no SQLite database; put a copy of the right one back or name another.",
-    ),
-    (
-        ("malformed",),
-        "The store of tables is damaged, so nothing was changed; put a copy of it back.",
-    ),
-    (
-        ("no such table", "already exists"),
-        "The database is not one of boardwright's; name another for the tables.",
-    ),
+BUSY: Final = later("The store of tables is busy, so nothing was changed; try again in a moment.")
+READ_ONLY: Final = later("The store of tables can only be read, so nothing was changed; allow writing to it.")
+FULL: Final = later(
+    "The disk with the tables is full, so nothing was changed; free some space and try again."
+)
+CLOSED: Final = later(
+    "The store of tables cannot be opened; check that its folder exists and can be written."
+)
+NO_STORE: Final = later(
+    "The store of tables is no SQLite database; put a copy of the right one back or name another."
+)
+DAMAGED: Final = later("The store of tables is damaged, so nothing was changed; put a copy of it back.")
+FOREIGN: Final = later("The database is not one of boardwright's; name another for the tables.")
+GONE: Final = later("The store of tables cannot be reached, so nothing was changed; try again in a moment.")
+REPLACED: Final = later(
+    "The file with the tables was moved or replaced, so nothing was changed;"
+    " put it back, or start the server anew."
+)
+
+SQLITE: Final = (  # words in what SQLite says -> what people understand
+    (("full", "no space"), FULL),
+    (("locked", "busy"), BUSY),
+    (("readonly", "read-only"), READ_ONLY),
+    (("unable to open",), CLOSED),
+    (("not a database",), NO_STORE),
+    (("malformed",), DAMAGED),
+    (("no such table", "no such column", "has no column", "already exists"), FOREIGN),
+)
+POSTGRESQL: Final = (  # the beginning of a code, since PostgreSQL speaks the language of its host
+    (("25006", "42501"), READ_ONLY),  # read-only by setting or as a standby, by the role's rights
+    (("53100",), FULL),
+    (("40", "53", "55P03", "57014", "25P"), BUSY),  # deadlocks, too many connections, locks, time-outs
+    (("XX001", "XX002"), DAMAGED),
+    (("42", "0A"), FOREIGN),
 )
 
 
@@ -63,16 +70,22 @@ class Database:
         self.sqlite = url.get_backend_name() == "sqlite"
         if self.sqlite:
             settings = {"timeout": config.patience, "isolation_level": None}
-            self.engine = create_engine(url, connect_args=settings, hide_parameters=True)
-            _prepare_sqlite(self.engine, config.durability)
+            self.engine = create_engine(
+                url, connect_args=settings, pool_size=16, max_overflow=48, hide_parameters=True
+            )  # one for every thread there may be
+            _prepare_sqlite(self.engine, config)
             self.file: Path | None = Path(str(url.database))
         else:
-            wait = config.patience
-            settings = {"connect_timeout": max(1, round(wait))}
             self.engine = create_engine(
-                url, connect_args=settings, pool_pre_ping=True, pool_timeout=wait, hide_parameters=True
+                url,
+                connect_args=_patient(url, config.patience),
+                pool_pre_ping=True,
+                pool_timeout=config.patience,
+                hide_parameters=True,
             )
+            _drop_what_only_reads(self.engine)
             self.file = None
+        self.patience = config.patience
         self._opened: tuple[int, int] | None = None  # device and number of the file that is in use
 
     @contextmanager
@@ -104,6 +117,9 @@ class Database:
             if self._revision() != schema.HEAD:
                 with self.engine.begin() as connection:
                     if not self.sqlite:
+                        # Changing a large store takes its time, and another server may be at it.
+                        for limit in ("statement_timeout", "lock_timeout"):
+                            connection.execute(text(f"SET LOCAL {limit} = 0"))
                         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
                     _upgrade(connection)
             self._check_columns()
@@ -146,10 +162,7 @@ class Database:
         if self._opened is None:
             self._opened = found
         elif found != self._opened:
-            raise StoreUnavailable(
-                "The file with the tables was moved or replaced, so nothing was changed;"
-                " put it back, or start the server anew."
-            )
+            raise StoreUnavailable(REPLACED)
 
     @staticmethod
     def _make_folder(folder: Path) -> None:
@@ -171,24 +184,47 @@ class Database:
     def _failing_clearly(self) -> Iterator[None]:
         try:
             yield
-        except (OperationalError, PoolTimeout) as error:
-            raise StoreUnavailable(_sentence(error)) from error
-        except DBAPIError as error:
-            is_unusable = type(error) is DatabaseError  # none of its kinds: the file itself is no good
-            if is_unusable or error.connection_invalidated:
-                raise StoreUnavailable(_sentence(error)) from error
+        except (IntegrityError, DataError):  # it works, and what it was given does not fit
             raise
+        except (DBAPIError, PendingRollbackError, PoolTimeout) as error:
+            raise StoreUnavailable(_sentence(error)) from error
 
 
-def _prepare_sqlite(engine: Engine, durability: str) -> None:
+def _patient(url: URL, patience: float) -> dict[str, object]:
+    """Return what tells PostgreSQL and the network to wait so long and no longer."""
+    wait = max(1, round(patience * 1000))  # milliseconds; 0 would be for ever
+    given = url.query.get("options", "")
+    options = [
+        *([given] if isinstance(given, str) else given),
+        f"-c lock_timeout={wait}",
+        f"-c statement_timeout={2 * wait + 1000}",  # the lock and the work
+    ]
+    return {
+        "connect_timeout": max(1, round(patience)),
+        "tcp_user_timeout": wait,
+        "options": " ".join(option for option in options if option),
+    }
+
+
+def _drop_what_only_reads(engine: Engine) -> None:
+    @event.listens_for(engine, "handle_error")
+    def drop(context: ExceptionContext) -> None:
+        # Whether one may write is settled when a connection is made, so all of them are made anew.
+        if getattr(context.original_exception, "sqlstate", None) == "25006":
+            context.is_disconnect = True
+
+
+def _prepare_sqlite(engine: Engine, config: Config) -> None:
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute(f"PRAGMA synchronous={durability.upper()}")
+        connection.execute(f"PRAGMA synchronous={config.durability.upper()}")
         connection.execute("PRAGMA foreign_keys=ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
+        wait = round(left(config.patience) * 1000)
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={wait}")
         # A reader must take no lock; a writer takes its lock at once, or two could wait for each other.
         if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -210,9 +246,17 @@ def _upgrade(connection: Connection) -> None:
         ) from None
 
 
+def _state(error: Exception) -> str:
+    """Return the code that PostgreSQL gives to an error; empty for others, and where it is not reached."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
 def _sentence(error: Exception) -> str:
-    detail = str(getattr(error, "orig", error)).lower()
-    for words, sentence in SENTENCES:
-        if any(word in detail for word in words):
-            return sentence
-    return "The store of tables cannot be reached, so nothing was changed; try again in a moment."
+    if isinstance(error, PoolTimeout):
+        return BUSY
+    if isinstance(getattr(error, "orig", None), sqlite3.Error):
+        detail = str(getattr(error, "orig", error)).lower()
+        found = (sentence for words, sentence in SQLITE if any(word in detail for word in words))
+    else:
+        found = (sentence for states, sentence in POSTGRESQL if _state(error).startswith(states))
+    return next(found, GONE)

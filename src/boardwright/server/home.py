@@ -18,7 +18,7 @@ from boardwright.games import registry
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
 from boardwright.server import problems, requests, sight
-from boardwright.server.play import tables
+from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
 from boardwright.server.seating import machine_name
 from boardwright.server.store import HUMAN, Chair
@@ -46,7 +46,7 @@ async def open_table(request: Request) -> Response:
     """Open a table, or show the form again with what is wrong with it."""
     identity, fields = await requests.form(request)
     try:
-        table_id = await run_in_threadpool(_open, tables(request), identity, fields)
+        table_id = await writers(request).run(_open, tables(request), identity, fields)
     except (SetupError, EditionError) as error:
         token = requests.identities(request).token(identity)
         view = await run_in_threadpool(
@@ -79,7 +79,7 @@ async def claim(request: Request) -> Response:
     if request.method == "HEAD":  # a preview of the link; whoever follows it comes with GET
         return Response()
     identity = requests.identities(request).of(request) or requests.identities(request).new()
-    await run_in_threadpool(tables(request).hand_over, str(table_id), str(giver), identity)
+    await writers(request).run(tables(request).hand_over, str(table_id), str(giver), identity)
     response = RedirectResponse(f"/table/{table_id}", 303)
     requests.identities(request).remember(response, identity)
     return response

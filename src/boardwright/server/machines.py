@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 import structlog
-from starlette.concurrency import run_in_threadpool
 
 from boardwright.server.database import StoreUnavailable
+from boardwright.server.lanes import Lane
 from boardwright.server.tables import Tables, tell_nobody
 from boardwright.server.thinking import Job, begin_worker, think
 from boardwright.table.table import Refused
@@ -20,14 +20,16 @@ from boardwright.table.table import Refused
 log = structlog.get_logger(__name__)
 
 TRIES: Final = 3  # a job that kills its worker this often is given up
-AGAIN_AFTER: Final = 1.0  # seconds, when the store could not be reached
+AGAIN_AFTER: Final = 1.0  # seconds, when the store could not be used; twice as long each time
+AGAIN_AT_LAST: Final = 15.0
 
 
 class Machines:
     """Answers for machines' seats, one task a table. Lives on the event loop."""
 
-    def __init__(self, tables: Tables, workers: int, pause: float) -> None:
+    def __init__(self, tables: Tables, lane: Lane, workers: int, pause: float) -> None:
         """Play at tables with so many worker processes, `pause` seconds between two answers."""
+        self._lane = lane
         self._tables = tables
         self._workers = workers
         self._pause = pause
@@ -72,18 +74,22 @@ class Machines:
         self._again.discard(table_id)
 
     async def _play(self, table_id: str) -> None:
+        wait = AGAIN_AFTER
         while True:
             self._again.discard(table_id)
             try:
-                job = await run_in_threadpool(self._tables.next_job, table_id)
+                job = await self._lane.run(self._tables.next_job, table_id)
                 if job is None:
                     return
                 begun = time.monotonic()
                 words = await self._think(job)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
-                await run_in_threadpool(self._tables.machine_move, job, words)
-            except StoreUnavailable:
-                await asyncio.sleep(AGAIN_AFTER)
+                await self._lane.run(self._tables.machine_move, job, words)
+                wait = AGAIN_AFTER
+            except StoreUnavailable as error:
+                log.warning("machine waits for the store", table=table_id, error=str(error))
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, AGAIN_AT_LAST)
             except Refused as refused:
                 if refused.kind != "stale":  # else another server was quicker
                     raise

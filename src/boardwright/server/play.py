@@ -16,6 +16,7 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import requests, sight
+from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
 from boardwright.server.tables import Tables
@@ -42,6 +43,11 @@ KINDS: Final = {
 def tables(request: Request) -> Tables:
     """Return the tables of this server."""
     return cast(Tables, request.app.state.tables)
+
+
+def writers(request: Request) -> Lane:
+    """Return the threads that write to the store."""
+    return cast(Lane, request.app.state.writers)
 
 
 def look_at(keeper: Tables, table_id: str, glance: Glance) -> TableView:
@@ -105,7 +111,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
             glance = replace(glance, shown=seat)
         try:
             move = requests.move(kind, fields)
-            await run_in_threadpool(tables(request).move, table_id, identity, move)
+            await writers(request).run(tables(request).move, table_id, identity, move)
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
         except Problem as problem:

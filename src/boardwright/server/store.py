@@ -234,9 +234,11 @@ class Store:
             return True
 
     def check(self) -> None:
-        """Raise StoreUnavailable unless the store answers."""
-        with self.database.reading() as connection:
-            connection.execute(select(schema.secrets.c.name).limit(1)).all()
+        """Raise StoreUnavailable unless entries can be written; none is."""
+        entries = schema.entries
+        none = select(entries).where(entries.c.table_id == "")
+        with self.database.writing() as connection:
+            connection.execute(insert(entries).from_select(list(entries.c.keys()), none))
 
 
 def _now() -> int:

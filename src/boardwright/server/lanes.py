@@ -1,0 +1,77 @@
+"""Threads for one kind of work, so that what waits for the store never takes those of other pages.
+
+Reading has the threads of the framework. Writing has a lane of its own: a locked store holds up so many
+threads and no more, so many wait without one, and whoever comes after them hears at once that it is busy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
+
+from boardwright.server.database import BUSY, StoreUnavailable
+from boardwright.server.deadline import WORK, left, within
+
+WRITERS: Final = 8  # threads; an answer is written in a millisecond
+QUEUE: Final = 64  # requests that wait for one of them
+EVERYBODY: Final = 1_000_000
+MACHINES: Final = 2  # threads that write what machines answer; as many wait as there are tables
+PROBE: Final = 1.0  # seconds: whoever asks for readiness hears something by then
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class Lane:
+    """So many threads and so many that wait for one, none longer than the patience. Lives on one loop."""
+
+    def __init__(self, threads: int, queue: int, patience: float) -> None:
+        """Allow so many at once, and so many in the queue."""
+        self.waiting = 0
+        self._queue = queue
+        self._patience = patience
+        self._free = asyncio.Semaphore(threads)
+
+    async def run(self, work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
+        """Return what the work returns. Raises StoreUnavailable if it cannot begin soon."""
+        if self.waiting >= self._queue:
+            raise StoreUnavailable(BUSY)
+        with within(self._patience + WORK):
+            await self._enter()
+            try:
+                return await run_sync(lambda: work(*given, **named), limiter=CapacityLimiter(1))
+            finally:
+                self._free.release()
+
+    async def _enter(self) -> None:
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(left(self._patience)):
+                await self._free.acquire()
+        except TimeoutError:
+            raise StoreUnavailable(BUSY) from None
+        finally:
+            self.waiting -= 1
+
+
+class Probe:
+    """Looks whether something works, for all who ask at the same time together."""
+
+    def __init__(self, check: Callable[[], None]) -> None:
+        """`check` may raise StoreUnavailable; it runs once at a time, however many ask."""
+        self._check = check
+        self._running: asyncio.Task[None] | None = None
+
+    async def ask(self) -> None:
+        """Return if it works. Raises StoreUnavailable, also where that cannot be told soon."""
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(run_sync(self._check, limiter=CapacityLimiter(1)))
+            self._running.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._running), PROBE)
+        except TimeoutError:
+            raise StoreUnavailable(BUSY) from None
