@@ -27,6 +27,7 @@ from boardwright.table.table import Table
 from tests.server.serving import SEED, Serving
 
 COLUMNS = {  # column -> the limit of the doors through which its texts come in
+    "ended.identity": limits.IDENTITY,
     "entries.answer_id": limits.ANSWER_ID,
     "entries.author": limits.IDENTITY,
     "entries.table_id": limits.TABLE_ID,

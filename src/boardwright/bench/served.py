@@ -13,7 +13,6 @@ from boardwright.bench.positions import Scene
 from boardwright.bench.variants import QUICK
 from boardwright.games.title import Setup
 from boardwright.server.connections import protocol
-from boardwright.server.identity import COOKIE
 from boardwright.server.run import serve
 from boardwright.server.store import HUMAN, Chair
 
@@ -40,7 +39,7 @@ def main() -> None:
         told = {
             "address": address,
             "path": f"/table/{table}",
-            "cookie": f"{COOKIE}={identities.cookie(viewer)}",
+            "cookie": f"{identities.viewer}={identities.cookie(viewer)}",
             "csrf": identities.token(viewer),
             "server": f"{loop}, {protocol().reads_with}",
         }

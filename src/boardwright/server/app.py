@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +40,7 @@ from boardwright.server.tables import Tables
 
 log = structlog.get_logger(__name__)
 
+OVERLAP: Final = 3600  # seconds by which clocks of servers may differ
 RETRY_AFTER: Final = "2"  # seconds
 STATIC = Path(web.__file__).parent / "static"
 
@@ -52,6 +53,8 @@ def create_app(config: Config) -> Starlette:
     database = Database(config)
     database.migrate()
     store = Store(database)
+    identities = Identities(config.secret or store.secret("cookies"), config.https)
+    identities.ended |= store.ended()
     hub = LocalHub()
     tables = Tables(store, hub)
     lane = Lane(lanes.MACHINES, lanes.EVERYBODY, config.patience)
@@ -61,7 +64,9 @@ def create_app(config: Config) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         machines.start()
         warming = asyncio.create_task(run_in_threadpool(warm_up))
+        hearing = asyncio.create_task(hear_of_the_ended(store, identities, config.heartbeat))
         yield
+        hearing.cancel()
         hub.close()
         await asyncio.gather(warming, return_exceptions=True)
         await machines.stop()
@@ -80,7 +85,9 @@ def create_app(config: Config) -> Starlette:
         ],
         middleware=[
             Middleware(Outside, proxies=config.proxies, netloc=config.netloc, prefix=config.prefix),
-            Middleware(Guard, hosts=config.hosts, body_limit=config.body_limit, page=problem_page),
+            Middleware(
+                Guard, hosts=config.hosts, body_limit=config.body_limit, page=problem_page, https=config.https
+            ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={
@@ -103,8 +110,16 @@ def create_app(config: Config) -> Starlette:
     app.state.writers = Lane(lanes.WRITERS, lanes.QUEUE, config.patience)
     app.state.readiness = Probe(store.check)
     app.state.streams = live.Streams(config.streams)
-    app.state.identities = Identities(config.secret or store.secret("cookies"), config.https)
+    app.state.identities = identities
     return app
+
+
+async def hear_of_the_ended(store: Store, identities: Identities, heartbeat: float) -> None:
+    """Learn of identities that were ended at other servers of the store."""
+    while True:
+        await asyncio.sleep(heartbeat)
+        with suppress(StoreUnavailable):  # what is missed now is heard the next time, or the one after it
+            identities.ended |= await run_in_threadpool(store.ended, OVERLAP + 10 * heartbeat)
 
 
 def warm_up() -> None:

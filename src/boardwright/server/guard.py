@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.faces import i18n
+from boardwright.server import cookies
 from boardwright.server.connections import HEAD_LIMIT
 from boardwright.server.languages import LANGUAGE_COOKIE, language_for
 from boardwright.server.outside import read_address
@@ -42,6 +43,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+SAFE: Final = {"Strict-Transport-Security": f"max-age={cookies.A_YEAR}"}  # this host, and no other
 LONGEST_LENGTH: Final = 12  # digits of a request's size
 WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
@@ -70,8 +72,11 @@ def endpoint_of(scope: Scope) -> str:
 class Guard:
     """Refuses requests for foreign hosts, from foreign sites or of too many bytes; adds the headers."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], body_limit: int, page: ProblemPage) -> None:
-        """Wrap an app; `page` makes the response for a refused request."""
+    def __init__(
+        self, app: ASGIApp, hosts: Iterable[str], body_limit: int, page: ProblemPage, *, https: bool = False
+    ) -> None:
+        """Wrap an app; `page` makes the response for a refused request; `https`: browsers insist on it."""
+        self.headers = HEADERS | (SAFE if https else {})
         self.app = app
         self.hosts = frozenset(host.lower() for host in hosts)
         self.body_limit = body_limit
@@ -85,7 +90,7 @@ class Guard:
         headers = Headers(scope=scope)
         path = scope["path"].removeprefix(scope.get("root_path", ""))
 
-        chosen = Request(scope).cookies.get(LANGUAGE_COOKIE, "")
+        chosen = cookies.value(Request(scope).cookies, LANGUAGE_COOKIE)
         language = language_for(headers.get("accept-language", ""), i18n.known_languages(), chosen)
         i18n.language.set(language)  # for this request alone: each has a context of its own
         begun = False
@@ -95,7 +100,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 sent = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     sent.setdefault(name, value)
                 # Static files are asked for again, with their ETag: after an update none may be an old one.
                 is_static = path.startswith("/static/")

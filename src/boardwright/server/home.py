@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
@@ -13,7 +14,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from boardwright.editions import EditionError
+from boardwright.faces.i18n import _
+from boardwright.faces.telling.wording import translated
 from boardwright.faces.web import forms, pages
+from boardwright.faces.web.views import AskView
 from boardwright.games import registry
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
@@ -24,7 +28,15 @@ from boardwright.server.seating import machine_name
 from boardwright.server.store import HUMAN, Chair
 from boardwright.server.tables import Tables
 
-BAD_LINK: Final = Problem(404, "That link is incomplete or too old; open the table from the home page.")
+LINK_LIFE: Final = 3600.0  # seconds
+AT_ONCE: Final = 60.0  # seconds in which the browser that was just started follows its link by itself
+
+BAD_LINK: Final = Problem(404, "That link is incomplete; copy all of it, or go to your tables.")
+OLD_LINK: Final = Problem(
+    410,
+    "That link has ended, since it holds for one hour; stop boardwright where it was started and start it"
+    " again for a new one.",
+)
 
 
 async def home(request: Request) -> Response:
@@ -33,7 +45,7 @@ async def home(request: Request) -> Response:
     identity = known or requests.identities(request).new()
     html = await run_in_threadpool(_home_page, request, identity, known)
     response = HTMLResponse(html)
-    requests.identities(request).remember(response, identity)
+    requests.identities(request).remember(request, response, identity)
     return response
 
 
@@ -69,20 +81,89 @@ def _open(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
     return keeper.open(wanted.setup, chairs, identity, wanted.cover)
 
 
+async def forget(request: Request) -> Response:
+    """Say what it means to be forgotten, and offer it."""
+    identity = requests.identities(request).of(request)
+    if identity is None:
+        return RedirectResponse("/", 303)
+    view = AskView(
+        title=_("Forget me on this device"),
+        sentences=[
+            _(
+                "You are a guest: a cookie of this browser is all that tells which tables and seats are"
+                " yours. It is removed, and any copy of it becomes worthless."
+            ),
+            _(
+                "Your tables stay on the server, but nobody can play your seats any more, and there is no way"
+                " back to them, for you neither. To play them to the end, do so first."
+            ),
+        ],
+        action="/forget",
+        button=_("Forget me"),
+        csrf=requests.identities(request).token(identity),
+        look=requests.look(request),
+    )
+    return HTMLResponse(pages.ask_page(view))
+
+
+async def forgotten(request: Request) -> Response:
+    """End the viewer's identity, for all who hold its cookie."""
+    identity, _fields = await requests.form(request)
+    await writers(request).run(tables(request).store.end, identity)
+    response = RedirectResponse("/", 303)
+    requests.identities(request).forget(request, response, identity)
+    return response
+
+
+async def offer(request: Request) -> Response:
+    """Say what a link to a table does, and do it at the press of a button: to look at it changes nothing."""
+    identities = requests.identities(request)
+    table_id, giver, age = read_link(request)
+    identity = identities.of(request) or identities.new()
+    stored = await run_in_threadpool(tables(request).claimable, table_id, giver, identity)
+    if stored.owner == identity:
+        return RedirectResponse(f"/table/{table_id}", 303)
+    if age > LINK_LIFE:
+        raise OLD_LINK
+    game = translated(registry.title(stored.game).label)
+    view = AskView(
+        title=_("Play this table here"),
+        sentences=[
+            _(
+                "This link gives a table of %(game)s to this browser, which then plays the seats of the"
+                " people at it. It works once."
+            )
+            % {"game": game}
+        ],
+        action=f"/claim/{request.path_params['token']}",
+        button=_("Play here"),
+        csrf=identities.token(identity),
+        look=requests.look(request),
+        at_once=age <= AT_ONCE,
+    )
+    response = HTMLResponse(pages.ask_page(view))
+    identities.remember(request, response, identity)
+    return response
+
+
 async def claim(request: Request) -> Response:
     """Make a table that the command line opened the browser's own. The link works once."""
+    identity, _fields = await requests.form(request)
+    table_id, giver, age = read_link(request)
+    if age > LINK_LIFE:
+        raise OLD_LINK
+    await writers(request).run(tables(request).hand_over, table_id, giver, identity)
+    return RedirectResponse(f"/table/{table_id}", 303)
+
+
+def read_link(request: Request) -> tuple[str, str, float]:
+    """Return table, giver and age in seconds of a link. Raises Problem."""
     signer = requests.identities(request).links
     try:
-        table_id, giver = signer.loads(request.path_params["token"])
+        (table_id, giver), made = signer.loads(request.path_params["token"], return_timestamp=True)
     except (BadData, ValueError, TypeError):
         raise BAD_LINK from None
-    if request.method == "HEAD":  # a preview of the link; whoever follows it comes with GET
-        return Response()
-    identity = requests.identities(request).of(request) or requests.identities(request).new()
-    await writers(request).run(tables(request).hand_over, str(table_id), str(giver), identity)
-    response = RedirectResponse(f"/table/{table_id}", 303)
-    requests.identities(request).remember(response, identity)
-    return response
+    return str(table_id), str(giver), time.time() - made.timestamp()
 
 
 def routes() -> list[Route]:
@@ -90,5 +171,8 @@ def routes() -> list[Route]:
     return [
         Route("/", home, methods=["GET"]),
         Route("/tables", open_table, methods=["POST"]),
-        Route("/claim/{token}", claim, methods=["GET"]),
+        Route("/claim/{token}", offer, methods=["GET"]),
+        Route("/claim/{token}", claim, methods=["POST"]),
+        Route("/forget", forget, methods=["GET"]),
+        Route("/forget", forgotten, methods=["POST"]),
     ]

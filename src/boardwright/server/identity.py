@@ -7,52 +7,79 @@ import hmac
 import secrets
 from typing import Final
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-COOKIE: Final = "viewer"
-A_YEAR: Final = 365 * 24 * 3600  # seconds
+from boardwright.server import cookies
+
+FORMER: Final = "viewer"  # the name of the cookie before each store had its own; still honoured
 
 
 class Identities:
-    """Signs and reads cookies with one key."""
+    """Signs and reads cookies with one key.
+
+    A browser keeps the cookies of all servers of a host together, whatever their ports, so their names
+    hold something of the key.
+    """
 
     def __init__(self, secret: str, https: bool = False) -> None:
-        """Take the key; `https` keeps the cookie from plain connections."""
+        """Take the key; `https` keeps the cookies from plain connections."""
         self._key = secret.encode()
         settings = {"digest_method": hashlib.sha256}
         self._signer = URLSafeSerializer(secret, salt="viewer", signer_kwargs=settings)
-        self.links = URLSafeSerializer(secret, salt="link", signer_kwargs=settings)
-        self._https = https
+        self.links = URLSafeTimedSerializer(secret, salt="link", signer_kwargs=settings)
+        self.https = https
+        store = hmac.new(self._key, b"cookies", hashlib.sha256).hexdigest()[:8]
+        self.viewer = f"viewer-{store}"
+        self.screen = f"screen-{store}"  # the table and the seat that a shared screen shows
+        self.ended: set[str] = set()  # identities whose cookies are worth nothing any more
 
     def of(self, connection: HTTPConnection) -> str | None:
-        """Return the identity behind a request, or None for a new or forged cookie."""
-        value = connection.cookies.get(COOKIE, "")
+        """Return the identity behind a request, or None for a new, an ended or a forged one."""
+        sent = [value for name in (self.viewer, FORMER) for value in cookies.found(connection.cookies, name)]
+        return next((identity for value in sent if (identity := self._read(value))), None)
+
+    def sends_cookie(self, connection: HTTPConnection) -> bool:
+        """Tell whether a browser sent a cookie of ours, be it worth something or not."""
+        return any(cookies.value(connection.cookies, name) for name in (self.viewer, FORMER))
+
+    def _read(self, value: str) -> str | None:
         if not 0 < len(value) < 200:
             return None
         try:
             identity = self._signer.loads(value)
         except BadData:
             return None
-        return identity if isinstance(identity, str) else None
+        return identity if isinstance(identity, str) and identity not in self.ended else None
 
     @staticmethod
     def new() -> str:
         """Return a fresh identity of 256 bits."""
         return secrets.token_urlsafe(32)
 
-    def remember(self, response: Response, identity: str) -> None:
-        """Give an identity to the browser."""
-        response.set_cookie(
-            COOKIE,
-            self.cookie(identity),
-            max_age=A_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=self._https,
-            path="/",
-        )
+    def remember(self, connection: HTTPConnection, response: Response, identity: str) -> None:
+        """Give an identity to the browser, and take back what said the same under another name."""
+        cookies.put(response, self.viewer, self.cookie(identity), https=self.https)
+        self._drop_former(connection, response)
+
+    def renew(self, connection: HTTPConnection, response: Response) -> None:
+        """Give the browser its identity again if it came under a former name."""
+        by_name = cookies.value(connection.cookies, self.viewer)
+        if (identity := self.of(connection)) is not None and self._read(by_name) != identity:
+            self.remember(connection, response, identity)
+
+    def forget(self, connection: HTTPConnection, response: Response, identity: str) -> None:
+        """End an identity, here at once, and take it from the browser. The store tells other servers."""
+        self._drop_former(connection, response)
+        self.ended.add(identity)
+        cookies.put(response, self.viewer, "", https=self.https, age=0)
+
+    def _drop_former(self, connection: HTTPConnection, response: Response) -> None:
+        former = [FORMER, self.viewer] if self.https else [FORMER]
+        for name in former:
+            if self._read(connection.cookies.get(name, "")):  # else another server's on this host
+                cookies.put(response, name, "", https=False, age=0)
 
     def cookie(self, identity: str) -> str:
         """Return the cookie's value for an identity."""

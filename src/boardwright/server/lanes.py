@@ -42,10 +42,15 @@ class Lane:
             raise StoreUnavailable(BUSY)
         with within(self._patience + WORK):
             await self._enter()
+            running = asyncio.ensure_future(
+                run_sync(lambda: work(*given, **named), limiter=CapacityLimiter(1))
+            )
+            running.add_done_callback(lambda _done: self._free.release())
             try:
-                return await run_sync(lambda: work(*given, **named), limiter=CapacityLimiter(1))
-            finally:
-                self._free.release()
+                return await asyncio.shield(running)
+            except asyncio.CancelledError:  # a thread cannot be ended, so it is waited for
+                await asyncio.gather(running, return_exceptions=True)
+                raise
 
     async def _enter(self) -> None:
         self.waiting += 1

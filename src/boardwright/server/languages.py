@@ -12,10 +12,10 @@ from starlette.routing import Route
 
 from boardwright.faces.i18n import ENGLISH, _, known_languages
 from boardwright.faces.web.forms import LANGUAGE
+from boardwright.server import cookies
 from boardwright.server.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"  # what the reader chose; it holds no identity
-YEAR: Final = 31_536_000  # seconds
 CONSIDERED: Final = 20  # languages of one request
 FIELDS: Final = 5  # of the form
 
@@ -59,7 +59,7 @@ async def choose_language(request: Request) -> Response:
     if not isinstance(wanted, str) or wanted not in known_languages():
         raise Problem(400, _("There is no such language here; choose one of the list."))
     response = RedirectResponse(page_before(request), 303)
-    response.set_cookie(LANGUAGE_COOKIE, wanted, max_age=YEAR, path="/", samesite="lax", httponly=True)
+    cookies.put(response, LANGUAGE_COOKIE, wanted, https=request.app.state.config.https)
     return response
 
 

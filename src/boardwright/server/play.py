@@ -15,7 +15,7 @@ from boardwright.faces.i18n import _
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import requests, sight
+from boardwright.server import cookies, requests, sight
 from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
@@ -91,11 +91,12 @@ async def _answer(
     if view.observation.whose >= 0 and view.seats[view.observation.whose].kind == "bot":
         request.app.state.machines.look_at(table_id)
     response = HTMLResponse(html, status)
+    identities = requests.identities(request)
+    identities.renew(request, response)
     if glance.at is None and not view.cover and view.acting != NOBODY:
         seat = f"{table_id}.{view.acting}"
-        response.set_cookie(
-            requests.SCREEN_COOKIE, seat, httponly=True, samesite="lax", path=f"/table/{table_id}"
-        )
+        path = f"/table/{table_id}"
+        cookies.put(response, identities.screen, seat, https=identities.https, age=None, path=path)
     return response
 
 

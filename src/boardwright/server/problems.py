@@ -19,6 +19,7 @@ TITLES: Final[Mapping[int, str]] = {
     404: later("There is nothing here"),
     405: later("That is not how this page is used"),
     409: later("The table has moved on"),
+    410: later("That has ended"),
     413: later("That is too much at once"),
     422: later("That does not work"),
     429: later("That is too often"),

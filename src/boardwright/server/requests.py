@@ -11,14 +11,19 @@ from boardwright import limits
 from boardwright.faces.web import forms
 from boardwright.faces.web.views import LOOK_COOKIE, Look
 from boardwright.games.sentence import Sentence
+from boardwright.server import cookies
 from boardwright.server.identity import Identities
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
 from boardwright.server.tables import Move
 
 FIELDS: Final = 200  # in one form
-SCREEN_COOKIE: Final = "screen"  # the table and the seat that a shared screen shows
 
+NO_COOKIE: Final = Problem(
+    403,
+    "Your browser sent no cookie, so nothing was changed; allow cookies for this site, since they alone tell"
+    " which tables and seats are yours, then go to your tables and try again.",
+)
 FORGED: Final = Problem(
     403, "The form is out of date, so nothing was changed; reload the page and try again."
 )
@@ -31,7 +36,7 @@ def identities(request: Request) -> Identities:
 
 def look(request: Request) -> Look:
     """Return how the browser wants pages to look."""
-    return Look.parse(request.cookies.get(LOOK_COOKIE))
+    return Look.parse(cookies.value(request.cookies, LOOK_COOKIE))
 
 
 def is_script(request: Request) -> bool:
@@ -47,6 +52,8 @@ async def form(request: Request) -> tuple[str, Mapping[str, str]]:
     sent = await request.form(max_files=0, max_fields=FIELDS)
     fields = {name: value for name, value in sent.items() if isinstance(value, str)}
     identity = identities(request).of(request)
+    if identity is None and not identities(request).sends_cookie(request):
+        raise NO_COOKIE
     if identity is None or not identities(request).is_token(identity, fields.get("csrf", "")):
         raise FORGED
     return identity, fields
@@ -95,7 +102,8 @@ def glance(request: Request, identity: str | None, **changes: object) -> Glance:
     at = number(query, "at")
     shown = number(query, "seat")
     if shown is None:
-        table_id, _, seat = request.cookies.get(SCREEN_COOKIE, "").rpartition(".")
+        screen = cookies.value(request.cookies, identities(request).screen)
+        table_id, _, seat = screen.rpartition(".")
         if table_id == request.path_params.get("table_id") and seat.isdecimal() and len(seat) < 3:
             shown = int(seat)
     values: dict[str, object] = {

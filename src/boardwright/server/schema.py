@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from boardwright import limits
 
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0003"  # the newest migration
 
 metadata = MetaData()
 
@@ -36,6 +36,14 @@ identities = Table(
     metadata,
     Column("id", String(limits.IDENTITY), primary_key=True),
     Column("created", BigInteger, nullable=False),
+)
+
+ended = Table(  # identities whose cookies are worth nothing any more
+    "ended",
+    metadata,
+    Column("identity", String(limits.IDENTITY), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Index("ended_when", "ended"),
 )
 
 tables = Table(

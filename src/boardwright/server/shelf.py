@@ -1,12 +1,17 @@
-"""Editions that have been read: those that are shipped, and those whose content a table names."""
+"""Editions that have been read: those that are shipped, and those whose content a table names.
+
+What is wrong with one is said without the folders of this machine: it may be read anywhere.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
+from boardwright.editions import EditionError
 from boardwright.games import registry
-from boardwright.games.title import Printed
-from boardwright.table.editions import printed_for
+from boardwright.games.title import Printed, SetupError
+from boardwright.table.editions import NoEdition, printed_for
 
 
 def printed(game: str, edition: str, fingerprint: str = "") -> Printed:
@@ -15,9 +20,14 @@ def printed(game: str, edition: str, fingerprint: str = "") -> Printed:
     A user's own edition is read again for each new table, since its file may have been corrected.
     """
     title = registry.title(game)
-    if fingerprint or edition in title.shelf.editions():
-        return _unchanging(game, edition, fingerprint)
-    return printed_for(title, edition)
+    try:
+        if fingerprint or edition in title.shelf.editions():
+            return _unchanging(game, edition, fingerprint)
+        return printed_for(title, edition)
+    except NoEdition as error:
+        raise SetupError(error.outside) from None
+    except EditionError as error:
+        raise EditionError(Path(error.path).name, error.line, error.key, error.message) from None
 
 
 @lru_cache(maxsize=32)

@@ -10,6 +10,7 @@ import json
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -232,6 +233,19 @@ class Store:
                 return False  # another server was quicker
             connection.execute(update(schema.seats).where(*seated).values(owner=taker))
             return True
+
+    def end(self, identity: str) -> None:
+        """End an identity for good. Its tables stay as they are."""
+        with suppress(IntegrityError), self.database.writing() as connection:  # it may have ended already
+            connection.execute(insert(schema.ended).values(identity=identity, ended=_now()))
+
+    def ended(self, seconds: float | None = None) -> set[str]:
+        """Return the identities that were ended, all or those of the last seconds."""
+        wanted = select(schema.ended.c.identity)
+        if seconds is not None:
+            wanted = wanted.where(schema.ended.c.ended >= _now() - round(seconds * 1000))
+        with self.database.reading() as connection:
+            return set(connection.execute(wanted).scalars())
 
     def check(self) -> None:
         """Raise StoreUnavailable unless entries can be written; none is."""

@@ -234,6 +234,13 @@ class Tables:
                 return
             self._change(live, lambda table: table.answer_words(job.seat, words), None, None)
 
+    def claimable(self, table_id: str, giver: str, taker: str) -> StoredTable:
+        """Return a table that may be handed over, or was to the same taker. Raises NO_TABLE and USED_LINK."""
+        with self.at(table_id) as live:
+            if live.stored.owner not in (giver, taker):
+                raise USED_LINK
+            return live.stored
+
     def hand_over(self, table_id: str, giver: str, taker: str) -> None:
         """Make a table and its seats another identity's. Raises NO_TABLE, USED_LINK and StoreUnavailable."""
         with self.at(table_id) as live:

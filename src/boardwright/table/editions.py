@@ -17,6 +17,27 @@ from boardwright.games.title import Printed, SetupError, Title
 FOLDER_VARIABLE: Final = "BOARDWRIGHT_EDITIONS"
 
 
+class NoEdition(SetupError):
+    """An edition that is not here. Its text says where to put it; `outside` does not."""
+
+    def __init__(self, wanted: str, game: str, own: Path) -> None:
+        super().__init__(
+            Sentence(
+                "The edition {wanted} of {game} is not here; put its .toml file into {own} or name another "
+                "folder in {variable}.",
+                wanted=wanted,
+                game=Sentence(game),
+                own=own,
+                variable=FOLDER_VARIABLE,
+            )
+        )
+        self.outside = Sentence(
+            "The edition {wanted} of {game} is not here; choose another, or ask who runs the server for it.",
+            wanted=wanted,
+            game=Sentence(game),
+        )
+
+
 def folder(game: str) -> Path:
     """Return where a user's own editions of a game lie; the folder may not exist."""
     named = os.environ.get(FOLDER_VARIABLE)
@@ -43,16 +64,7 @@ def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
         if printed.fingerprint == fingerprint or (not fingerprint and printed.name == name):
             return printed
     wanted = f"{name}@{fingerprint}" if fingerprint else name
-    raise SetupError(
-        Sentence(
-            "The edition {wanted} of {game} is not here; put its .toml file into {own} or name another "
-            "folder in {variable}.",
-            wanted=wanted,
-            game=Sentence(title.label),
-            own=own,
-            variable=FOLDER_VARIABLE,
-        )
-    )
+    raise NoEdition(wanted, title.label, own)
 
 
 @cache

@@ -24,6 +24,7 @@ __all__ = ["Entry", "Refused", "Table"]
 
 NONE: Final[frozenset[int]] = frozenset()
 NONE_WANTED: Final[frozenset[str]] = frozenset()
+MOST_WISHES: Final = 12  # of one seat in one turn: each stays in the log
 
 
 class Table(Course):
@@ -169,8 +170,20 @@ class Table(Course):
         wanted = [key for key in known if key in keys]
         if self.standing.get(seat, NONE_WANTED) == frozenset(wanted):
             return []
+        if self._wishes(seat) >= MOST_WISHES:
+            message = "You have changed your standing answers {most} times in this turn; play on first."
+            raise Refused("not-allowed", Phrase(message, most=MOST_WISHES))
         self.carry_out(Entry("standing", seat, " ".join(wanted)))
         return self.entries[-1:]
+
+    def _wishes(self, seat: int) -> int:
+        """Return how often a seat changed its standing answers since a turn was held or others answered."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.kind in ("chance", "confirm") or (entry.kind == "answer" and entry.seat != seat):
+                break
+            count += entry.kind == "standing" and entry.seat == seat
+        return count
 
     # As Python programs speak ---------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from boardwright.faces.web.as_text import chapters
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
-from boardwright.faces.web.views import AidView, ErrorView, HomeView, Look, RulesView, TableView
+from boardwright.faces.web.views import AidView, AskView, ErrorView, HomeView, Look, RulesView, TableView
 
 STATIC: Final = "/static"
 root: ContextVar[str] = ContextVar(
@@ -129,6 +129,11 @@ def rules_page(view: RulesView) -> str:
 def aid_page(view: AidView) -> str:
     """Return the player aid of a game."""
     return _page("aid.html", view.look, view=view)
+
+
+def ask_page(view: AskView) -> str:
+    """Return a page that says what its one button does."""
+    return _page("ask.html", view.look, view=view)
 
 
 def error_page(view: ErrorView) -> str:

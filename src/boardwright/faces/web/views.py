@@ -176,6 +176,19 @@ class AidView:
 
 
 @dataclass(frozen=True)
+class AskView:
+    """A page that says what its one button does."""
+
+    title: str
+    sentences: Sequence[str]
+    action: str  # address that the button sends to
+    button: str
+    csrf: str
+    look: Look = field(default_factory=Look)
+    at_once: bool = False  # with a script it is pressed as soon as somebody sees the page
+
+
+@dataclass(frozen=True)
 class ErrorView:
     """A page that says what went wrong and what to do."""
 

@@ -2,20 +2,22 @@
 import { onClick, ours, qa, root } from "./dom.js";
 import { open } from "./parts.js";
 
-const COOKIE = "look";
+const SAFE = location.protocol === "https:";
+const COOKIE = SAFE ? "__Host-look" : "look";
 const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover"];
 const YEAR = 31_536_000;
 
 export function look() {
-  const pair = document.cookie.split("; ").find((part) => part.startsWith(COOKIE + "="));
-  const found = new URLSearchParams(pair ? pair.slice(COOKIE.length + 1) : "");
+  const kept = Object.fromEntries(document.cookie.split("; ").map((part) => part.split(/=(.*)/s, 2)));
+  const found = new URLSearchParams(kept[COOKIE] ?? kept.look ?? "");
   return Object.fromEntries(KEYS.map((key) => [key, found.get(key) ?? ""]));
 }
 
 export function setLook(changes) {
   const next = { ...look(), ...changes };
   const words = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
-  document.cookie = `${COOKIE}=${words}; path=${ours("/")}; max-age=${YEAR}; samesite=lax`;
+  const rest = SAFE ? "path=/; secure" : `path=${ours("/")}`; // __Host- is of the whole host
+  document.cookie = `${COOKIE}=${words}; ${rest}; max-age=${YEAR}; samesite=lax`;
   apply(next);
 }
 
