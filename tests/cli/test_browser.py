@@ -19,6 +19,7 @@ from typer.testing import Result
 import boardwright
 from boardwright.cli import browser
 from boardwright.server.run import addresses_elsewhere
+from tests.server.serving import quoted
 
 Run = Callable[..., Result]
 
@@ -54,16 +55,26 @@ def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
     return process.returncode, stderr
 
 
+def pressed(browser: httpx.Client, asked: httpx.Response) -> httpx.Response:
+    """Press the button of a link's page."""
+    token = re.search(r'name="?csrf"? value="?([0-9a-f]+)', asked.text)
+    assert token is not None, asked.text
+    origin = f"{asked.url.scheme}://{asked.url.netloc.decode()}"
+    return browser.post(asked.url, data={"csrf": token[1]}, headers={"Origin": origin})
+
+
 def test_a_game_is_opened_by_its_link(tmp_path: Path) -> None:
     arguments = ["play", "attandarra", "--no-browser", "--seats", "human,random", "--names", "Ada,Bo"]
     with started(tmp_path, *arguments, "--seed", "secret-seed") as (process, address):
         assert "/claim/" in address
         with httpx.Client(follow_redirects=True, timeout=20) as browser:
-            page = browser.get(address)
+            asked = browser.get(address)
+            assert 'id="at-once"' in quoted(asked.text)  # where scripts run, nobody has to press the button
+            page = pressed(browser, asked)
             assert page.status_code == 200
             assert "/table/" in str(page.url)
             assert "Ada" in page.text
-            assert "secret-seed" not in page.text
+            assert "secret-seed" not in asked.text + page.text
         with httpx.Client(follow_redirects=True, timeout=20) as other:
             assert other.get(address).status_code == 403
         assert stopped(process) in ((0, ""), (130, ""))
@@ -73,7 +84,7 @@ def test_a_screen_that_people_share_is_covered_between_them(tmp_path: Path) -> N
     arguments = ["play", "tabannusi", "--no-browser", "--seats", "human,human", "--names", "Ada,Bo"]
     with started(tmp_path, *arguments) as (process, address):
         with httpx.Client(follow_redirects=True, timeout=20) as browser:
-            page = browser.get(address)
+            page = pressed(browser, browser.get(address))
             passed_to = re.search(r"Pass the screen to (Ada|Bo)", page.text)
             assert passed_to is not None
             assert re.search(r"\bU\d\d\b", page.text) is None  # nobody's Urban card is to be seen yet

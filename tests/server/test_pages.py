@@ -81,8 +81,9 @@ def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
 
 
 def server_identity(server: Serving, browser: Browser) -> str:
-    cookie = browser.client.cookies["viewer"]
-    request = httpx.Request("GET", server.address, headers={"cookie": f"viewer={cookie}"})
+    name = server.app.state.identities.viewer
+    cookie = browser.client.cookies[name]
+    request = httpx.Request("GET", server.address, headers={"cookie": f"{name}={cookie}"})
     raw = [(name.lower().encode(), value.encode()) for name, value in request.headers.items()]
     identity = server.app.state.identities.of(Request({"type": "http", "headers": raw}))
     assert isinstance(identity, str)

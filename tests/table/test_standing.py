@@ -12,7 +12,7 @@ from boardwright.table.entries import Entry
 from boardwright.table.refused import Refused
 from boardwright.table.replay import replay_text
 from boardwright.table.saves import game_hash
-from boardwright.table.table import Table
+from boardwright.table.table import MOST_WISHES, Table
 from tests.table.tables import state
 
 BOTH = frozenset({0, 1})
@@ -197,6 +197,40 @@ def test_wishes_that_cannot_be_met_are_refused() -> None:
     assert other.want_standing(0, []) == []
     with pytest.raises(Refused):
         other.want_standing(0, ["dice-first"])
+
+
+def test_wishes_of_one_turn_have_an_end_and_go_on_in_the_next() -> None:
+    table = table_with_payments(7, BOTH, wanting=())
+    seat = table.asked
+    wishes = [["dice-first"], ["no-refills"]] * MOST_WISHES
+
+    def wished(whose: int) -> int:
+        done = sum(len(table.want_standing(whose, keys)) for keys in wishes[:MOST_WISHES])
+        with pytest.raises(Refused, match="in this turn; play on first") as refused:
+            table.want_standing(whose, wishes[MOST_WISHES])
+        assert refused.value.kind == "not-allowed"
+        return done
+
+    assert wished(seat) == MOST_WISHES
+    assert wished(1 - seat) == MOST_WISHES  # each seat has its own
+    table.answer(seat, table.game.options()[0])
+    table.undo(seat)
+    with pytest.raises(Refused):  # to take back is no way round
+        table.want_standing(seat, ["dice-first"])
+    length = table.version
+    assert table.want_standing(seat, ["no-refills"]) == []  # what changes nothing is no wish
+    assert table.version == length
+    played(table, 7, table.length + 30)
+    assert wished(seat) == MOST_WISHES
+
+
+def test_a_stored_table_with_more_wishes_than_that_can_be_opened() -> None:
+    table = Table.begin(Setup("tabannusi", 2), "7")
+    for number in range(3 * MOST_WISHES):
+        table.carry_out(Entry("standing", 0, "" if number % 2 else "dice-first"))
+    again = Table.resume(table.setup, table.seed, table.entries)
+    assert again.version == table.version
+    assert again.standing == table.standing
 
 
 def test_a_wish_touches_no_tentative_turn() -> None:

@@ -64,11 +64,12 @@ def create_app(config: Config) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         machines.start()
         warming = asyncio.create_task(run_in_threadpool(warm_up))
-        hearing = asyncio.create_task(hear_of_the_ended(store, identities, config.heartbeat))
+        stopping = asyncio.Event()
+        hearing = asyncio.create_task(hear_of_the_ended(store, identities, config.heartbeat, stopping))
         yield
-        hearing.cancel()
+        stopping.set()
         hub.close()
-        await asyncio.gather(warming, return_exceptions=True)
+        await asyncio.gather(warming, hearing, return_exceptions=True)
         await machines.stop()
         database.close()
 
@@ -114,10 +115,13 @@ def create_app(config: Config) -> Starlette:
     return app
 
 
-async def hear_of_the_ended(store: Store, identities: Identities, heartbeat: float) -> None:
+async def hear_of_the_ended(
+    store: Store, identities: Identities, heartbeat: float, stopping: asyncio.Event
+) -> None:
     """Learn of identities that were ended at other servers of the store."""
-    while True:
-        await asyncio.sleep(heartbeat)
+    while not stopping.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), heartbeat)
         with suppress(StoreUnavailable):  # what is missed now is heard the next time, or the one after it
             identities.ended |= await run_in_threadpool(store.ended, OVERLAP + 10 * heartbeat)
 

@@ -19,10 +19,20 @@ def put(
     response: Response, name: str, value: str, *, https: bool, age: int | None = A_YEAR, path: str = "/"
 ) -> None:
     """Give the browser a cookie; age None: until it is closed, 0: no longer."""
-    prefix = "" if not https else "__Host-" if path == "/" else "__Secure-"
     response.set_cookie(
-        prefix + name, value, max_age=age, path=path, secure=https, httponly=True, samesite="lax"
+        kept_as(name, https=https, path=path),
+        value,
+        max_age=age,
+        path=path,
+        secure=https,
+        httponly=True,
+        samesite="lax",
     )
+
+
+def kept_as(name: str, *, https: bool, path: str = "/") -> str:
+    """Return the name under which browsers keep a cookie."""
+    return ("" if not https else "__Host-" if path == "/" else "__Secure-") + name
 
 
 def found(cookies: Mapping[str, str], name: str) -> Iterator[str]:

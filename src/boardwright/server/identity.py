@@ -65,8 +65,8 @@ class Identities:
 
     def renew(self, connection: HTTPConnection, response: Response) -> None:
         """Give the browser its identity again if it came under a former name."""
-        by_name = cookies.value(connection.cookies, self.viewer)
-        if (identity := self.of(connection)) is not None and self._read(by_name) != identity:
+        name = cookies.kept_as(self.viewer, https=self.https)
+        if (identity := self.of(connection)) and self._read(connection.cookies.get(name, "")) != identity:
             self.remember(connection, response, identity)
 
     def forget(self, connection: HTTPConnection, response: Response, identity: str) -> None:

@@ -32,7 +32,8 @@ class NoEdition(SetupError):
             )
         )
         self.outside = Sentence(
-            "The edition {wanted} of {game} is not here; choose another, or ask who runs the server for it.",
+            "The edition {wanted} of {game} is not here; choose another, or ask whoever runs the server to"
+            " put it there.",
             wanted=wanted,
             game=Sentence(game),
         )
