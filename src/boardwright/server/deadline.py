@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-WORK: Final = 1.0  # seconds beyond all patience, for what is no waiting
-
 _until: Final[ContextVar[float]] = ContextVar("until", default=math.inf)
 
 

@@ -14,12 +14,13 @@ from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
 from boardwright.server.database import BUSY, StoreUnavailable
-from boardwright.server.deadline import WORK, left, within
+from boardwright.server.deadline import within
 
 WRITERS: Final = 8  # threads; an answer is written in a millisecond
 QUEUE: Final = 64  # requests that wait for one of them
 EVERYBODY: Final = 1_000_000
 MACHINES: Final = 2  # threads that write what machines answer; as many wait as there are tables
+WORK: Final = 1.0  # seconds beyond the patience, for what is no waiting
 PROBE: Final = 1.0  # seconds: whoever asks for readiness hears something by then
 
 Given = ParamSpec("Given")
@@ -55,7 +56,7 @@ class Lane:
     async def _enter(self) -> None:
         self.waiting += 1
         try:
-            async with asyncio.timeout(left(self._patience)):
+            async with asyncio.timeout(self._patience):
                 await self._free.acquire()
         except TimeoutError:
             raise StoreUnavailable(BUSY) from None

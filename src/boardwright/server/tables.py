@@ -23,8 +23,7 @@ from boardwright.games import registry
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
-from boardwright.server.database import BUSY, StoreUnavailable
-from boardwright.server.deadline import WORK, left
+from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
@@ -178,16 +177,11 @@ class Tables:
     def at(self, table_id: str) -> Iterator[Live]:
         """Hold one table as it is in the store now. Raises Problem and StoreUnavailable."""
         live = self._find(table_id)
-        # Whoever holds the table may be waiting for the store itself.
-        if not live.lock.acquire(timeout=left(self.store.database.patience + WORK)):
-            raise StoreUnavailable(BUSY)
-        try:
+        with live.lock:
             if not live.fresh or live.table.version != self.store.version(table_id):
                 live.table = self._read(live.stored)
                 live.fresh = True
             yield live
-        finally:
-            live.lock.release()
 
     def exists(self, table_id: str) -> bool:
         """Tell whether there is such a table. Raises StoreUnavailable."""
