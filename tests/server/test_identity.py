@@ -26,8 +26,10 @@ def request_with(cookie: str, name: str = Identities(SECRET).viewer) -> Request:
 
 def cookies_of(response: Response | httpx.Response) -> dict[str, str]:
     """Return what a response says of each cookie, by the name under which browsers keep it."""
-    headers = response.headers
-    sent = headers.getlist("set-cookie") if isinstance(response, Response) else headers.get_list("set-cookie")
+    if isinstance(response, Response):
+        sent = response.headers.getlist("set-cookie")
+    else:
+        sent = response.headers.get_list("set-cookie")
     return {line.partition("=")[0]: line.partition("=")[2] for line in sent}
 
 

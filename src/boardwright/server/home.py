@@ -94,8 +94,8 @@ async def forget(request: Request) -> Response:
                 " yours. It is removed, and any copy of it becomes worthless."
             ),
             _(
-                "Your tables stay on the server, but nobody can play your seats any more, and not even you can"
-                " come back to them. If you want to finish a game, do that first."
+                "Your tables stay on the server, but nobody can play your seats any more, and not even you"
+                " can come back to them. If you want to finish a game, do that first."
             ),
         ],
         action="/forget",
