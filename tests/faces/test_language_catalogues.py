@@ -25,7 +25,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 # What is written in Latin letters in any language: names, keys, and words that are typed.
 NAMES = {
     *("boardwright", "Tabannusi", "Catanatron", "Gilgabot", "Sarbot", "Botmuzi", "Bot", "baba"),
-    *("SQLite", "cookie"),
+    *("SQLite", "cookie", "Cookie", "BOARDWRIGHT", "ADDRESS", "HOSTS"),
     *("Attandarra", "Factory", "Sandra", "Vilela"),
     *("Enter", "FILE", "save", "true", "false", "UTF", "TOML", "toml", "kB", "first"),
     *("pip", "install", "catanatron", "make", "compile", "edition", "seed", "options"),
