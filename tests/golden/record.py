@@ -77,6 +77,7 @@ DEVOTED: Final = {  # (game, seats) -> what everybody is devoted to, and the see
         ("students", 2),
     ),
 }
+AGAINST_THE_BOT: Final = ("kings_water_per_garden",)  # readings that matter in the solo game alone
 ALONE: Final = {"baghdad": (2, 3, 4)}  # seats of the games with a single module, module by module
 
 
@@ -113,10 +114,27 @@ def recordings(title: Title) -> Iterator[Recording]:
                     yield Recording(setup, f"{option.name}-{value}", "greedy", 1)
     others = [option for option in title.options if option.kind == "reading"]
     for number, option in enumerate(others):
-        setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
+        seats = 1 if option.name in AGAINST_THE_BOT else counts[number % len(counts)]
+        setup = Setup(title.name, seats, modules | {option.name: option.values[-1]})
         yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
+    yield from newest_recordings(title, modules)
     for seats, name in zip(ALONE.get(title.name, ()), modules, strict=False):
         yield Recording(Setup(title.name, seats, {name: modules[name]}), name, "greedy", 1)
+
+
+def newest_recordings(title: Title, modules: dict[str, str]) -> Iterator[Recording]:
+    """Yield golden games under the newest rulings, if there are others; each number keeps its own files."""
+    newest = title.newest_rulings
+    if newest == 1:
+        return
+    for seats in range(title.minimum_seats, title.maximum_seats + 1):
+        setup = Setup(title.name, seats, modules, rulings=newest)
+        yield Recording(setup, f"rulings-{newest}", "greedy", 1)
+        for option in title.options:
+            if seats == 1 and option.name == VARIED.get((title.name, seats)):
+                for value in option.values[2:]:
+                    own = replace(setup, options={option.name: value})
+                    yield Recording(own, f"rulings-{newest}-{value}", "greedy", 2)
 
 
 def rare_recordings(game: str, seats: int, modules: dict[str, str]) -> Iterator[Recording]:
