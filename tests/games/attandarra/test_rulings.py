@@ -567,8 +567,8 @@ def test_a33_two_readings_that_say_nothing_together_are_refused(number: int) -> 
     with pytest.raises(SetupError) as refused:
         TITLE.new_game(Setup("attandarra", 2, {"history": "on", **TOGETHER}, rulings=number), PRINTED)
     assert str(refused.value) == (
-        "Options history_scope=streets_with_emblem and emblem_protects_all_cities=no cannot be taken together;"
-        " set one of them to history_scope=all_unprotected_streets, emblem_protects_all_cities=yes."
+        "Options history_scope=streets_with_emblem and emblem_protects_all_cities=no cannot be taken"
+        " together; set one of them to history_scope=all_unprotected_streets, emblem_protects_all_cities=yes."
     )
 
 
