@@ -266,7 +266,7 @@ def test_warnings_about_sandra() -> None:
         player.tokens = 0
     assert game.board_of_meeple(SANDRA) == 3
     assert warned(game, "move 9") == [
-        "Sandra stands on this board and you have no token for her: you would have to pass."
+        "Sandra stands on this board and you cannot pay her: you would have to pass."
     ]
     assert warned(game, "move 2") == ["You cannot pay for the main action of this space."]
     assert warned(game, "move 0") == []
