@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.editions import EditionError
+from boardwright.editions.lines import Where
 from boardwright.games import registry
 from boardwright.games.title import Printed
-from tests.contract.test_editions import File, Where, shipped
+from tests.contract.test_editions import File, shipped
 
 PLACES: Final = {"x", "y", "number", "slot", "line", "opens"}  # where things lie, not what they are worth
 NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
@@ -101,8 +102,8 @@ def listed(game: str) -> list[dict[str, int]]:
 
 def with_steps(game: str, text: str, steps: dict[str, int]) -> str:
     """Return a text in which all numbers under some keys are larger by their steps."""
-    for key, step in steps.items():
-        key, _, effect = key.partition("@")
+    for listed_key, step in steps.items():
+        key, _, effect = listed_key.partition("@")
         for way in groups(game)[key] if step else ():
             text = changed(shipped(game), text, way, step, effect)
     return text

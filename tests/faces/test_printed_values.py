@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, cast
 
 import pytest
 
@@ -18,8 +18,14 @@ from boardwright.faces.face import Option
 from boardwright.faces.registry import face
 from boardwright.faces.web.present import then
 from boardwright.games import registry
+from boardwright.games.attandarra.state import Attandarra
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.bot_factory.edition import Printed as FactoryPrinted
+from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.tabannusi.actions import PROJECT
+from boardwright.games.tabannusi.edition import Printed as UrPrinted
 from boardwright.games.tabannusi.payments import ChoosePayment
+from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.title import Printed, Setup
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, verb_of
@@ -63,7 +69,7 @@ def test_the_other_edition_prints_other_numbers(game: str) -> None:
 
 
 Facts = dict[str, int]
-Promises = Callable[[Any, int, Option], Facts]
+Promises = Callable[[Game, int, Option], Facts]
 
 
 def first(pattern: str, text: str) -> int | None:
@@ -79,19 +85,17 @@ def every(pattern: str, text: str) -> int:
     return sum(int(number) for number in re.findall(pattern, text))
 
 
-def of_bot_factory(game: Any, seat: int, option: Option) -> Facts:
+def of_bot_factory(game: Game, seat: int, option: Option) -> Facts:
     """Tokens, hands, values and credits after the answer, as far as the option tells them."""
+    assert isinstance(game, BotFactory)
     me, then = game.players[seat], option.then
     out: Facts = {}
     left = first(r"(\d+|[Nn]o) tokens? left\.", then)
     if left is not None:
-        gain = first(r"You get (\d+) tokens? first\.", then) or 0
-        out["tokens"] = left + gain
+        out["tokens"] = left + (first(r"You get (\d+) tokens? first\.", then) or 0)
     elif part := first(r"the (?:first|second) part brings (\d+) token", then.lower()):
         out["tokens"] = me.tokens + part - (first(r"you pay (\d+) token", then) or 0)
-    elif (gain := first(r"You get (\d+) tokens?\.", then)) is not None:
-        out["tokens"] = me.tokens + gain
-    elif (gain := first(r"You get (\d+) tokens? first\.", then)) is not None:
+    elif gain := first(r"You get (\d+) tokens?(?: first)?\.", then):
         out["tokens"] = me.tokens + gain
     for what in ("parts", "projects") if not option.label.startswith("Discard") else ():
         number = first(rf"you will have (\d+) of \d+ {what}\.", then.lower())
@@ -104,7 +108,8 @@ def of_bot_factory(game: Any, seat: int, option: Option) -> Facts:
     return out
 
 
-def facts_of_bot_factory(game: Any, seat: int) -> Facts:
+def facts_of_bot_factory(game: Game, seat: int) -> Facts:
+    assert isinstance(game, BotFactory)
     me = game.players[seat]
     return {
         "tokens": me.tokens,
@@ -114,8 +119,9 @@ def facts_of_bot_factory(game: Any, seat: int) -> Facts:
     }
 
 
-def of_attandarra(game: Any, seat: int, option: Option) -> Facts:
+def of_attandarra(game: Game, seat: int, option: Option) -> Facts:
     """Gold after the answer, points for what is finished."""
+    assert isinstance(game, Attandarra)
     me, then = game.players[seat], option.then
     out: Facts = {}
     if (gold := first(r"(\d+) gold left\.", then)) is not None:
@@ -129,13 +135,15 @@ def of_attandarra(game: Any, seat: int, option: Option) -> Facts:
     return out
 
 
-def facts_of_attandarra(game: Any, seat: int) -> Facts:
+def facts_of_attandarra(game: Game, seat: int) -> Facts:
+    assert isinstance(game, Attandarra)
     me = game.players[seat]
     return {"gold": me.gold, "built": me.points_built, "gates": me.points_gates}
 
 
-def of_baghdad(game: Any, seat: int, option: Option) -> Facts:
+def of_baghdad(game: Game, seat: int, option: Option) -> Facts:
     """What is gained and given, with what patients and students take, against what is there afterwards."""
+    assert isinstance(game, Baghdad)
     me, then = game.players[seat], option.then
     out: Facts = {}
     due = re.search(r"[Pp]atients and students: ([^.]*)\.", then)
@@ -151,7 +159,8 @@ def of_baghdad(game: Any, seat: int, option: Option) -> Facts:
     return out
 
 
-def facts_of_baghdad(game: Any, seat: int) -> Facts:
+def facts_of_baghdad(game: Game, seat: int) -> Facts:
+    assert isinstance(game, Baghdad)
     me = game.players[seat]
     return {
         "coin": me.coins,
@@ -162,9 +171,9 @@ def facts_of_baghdad(game: Any, seat: int) -> Facts:
     }
 
 
-def of_tabannusi(game: Any, seat: int, option: Option) -> Facts:
+def of_tabannusi(game: Game, seat: int, option: Option) -> Facts:
     """Changes of one's own Gold, dice, Crates, markers and points."""
-    me = game.players[seat]
+    assert isinstance(game, Tabannusi)
     out: Facts = {}
     told = re.search(r"You: ([^.]*)\.", option.then)
     if told is None:
@@ -178,7 +187,7 @@ def of_tabannusi(game: Any, seat: int, option: Option) -> Facts:
 WORDS: Final = {"gold": "Gold", "dice": "(?:die|dice)", "crates": "Crates? face up", "points": "points?"}
 
 
-def price_asked(ahead: Any) -> int | None:
+def price_asked(ahead: Game) -> int | None:
     """Return the Resources and the Gold that a payment is asked for, or None if none is."""
     question = ahead.agenda.open_question() if ahead.agenda.frames else None
     if isinstance(question, ChoosePayment):
@@ -186,7 +195,8 @@ def price_asked(ahead: Any) -> int | None:
     return None
 
 
-def facts_of_tabannusi(game: Any, seat: int) -> Facts:
+def facts_of_tabannusi(game: Game, seat: int) -> Facts:
+    assert isinstance(game, Tabannusi)
     me = game.players[seat]
     return {
         "gold": me.gold,
@@ -196,7 +206,7 @@ def facts_of_tabannusi(game: Any, seat: int) -> Facts:
     }
 
 
-PROMISES: Final[dict[str, tuple[Promises, Callable[[Any, int], Facts]]]] = {
+PROMISES: Final[dict[str, tuple[Promises, Callable[[Game, int], Facts]]]] = {
     "attandarra": (of_attandarra, facts_of_attandarra),
     "bot-factory": (of_bot_factory, facts_of_bot_factory),
     "tabannusi": (of_tabannusi, facts_of_tabannusi),
@@ -255,21 +265,21 @@ def test_an_option_promises_what_the_engine_does(game: str, which: str, seed: in
 # What no option says
 
 
-def with_sandra_at(step: int) -> Printed:
+def with_sandra_at(step: int) -> FactoryPrinted:
     """Return Bot Factory with another fee of Sandra."""
     text = with_steps("bot-factory", shipped("bot-factory").text, {"costs.sandra_tokens": step})
-    printed = loads("bot-factory", text)
-    assert printed is not None
-    return printed
+    return cast(FactoryPrinted, loads("bot-factory", text))
 
 
 @pytest.mark.parametrize("step", [-1, 0, 1, 2])
 @pytest.mark.parametrize("held", [0, 1, 2, 3])
 def test_who_is_warned_of_sandra_could_not_pay_her(step: int, held: int) -> None:
-    printed: Any = with_sandra_at(step)
+    printed = with_sandra_at(step)
     fee = printed.edition.sandra_cost
     title = registry.title("bot-factory")
-    moving = factory.begun(3, first=0, printed=printed.edition)
+    moving = factory.fresh(3, first=0, printed=printed.edition)
+    while moving.round == 0:
+        moving.apply(moving.options()[0])
     for player in moving.players:
         player.tokens = held
     warned = title.warnings(moving, factory.WORDS.parse("move 8"))
@@ -286,7 +296,7 @@ def test_who_is_warned_of_sandra_could_not_pay_her(step: int, held: int) -> None
 
 @pytest.mark.parametrize("step", [0, 1])
 def test_the_question_of_sandra_names_her_fee(step: int) -> None:
-    printed: Any = with_sandra_at(step)
+    printed = with_sandra_at(step)
     table = Table.begin(Setup("bot-factory", 3, {"max_rounds": "20"}), "1", printed)
     chosen = random.Random(1)
     while table.observe(table.asked).question != "PayOrPass":
@@ -298,7 +308,7 @@ def test_the_question_of_sandra_names_her_fee(step: int) -> None:
 @pytest.mark.parametrize("step", [-1, 0])
 def test_how_many_projects_a_district_holds_is_said_where_one_too_many_is_refused(step: int) -> None:
     text = with_steps("tabannusi", shipped("tabannusi").text, {"limits.projects_per_color": step})
-    printed: Any = loads("tabannusi", text)
+    printed = cast(UrPrinted, loads("tabannusi", text))
     said: set[str] = set()
     table = Table.begin(Setup("tabannusi", 3), "2", printed)
     chosen = random.Random(2)
