@@ -13,7 +13,7 @@ from tests.browser.playing import choose_game, fact, open_table, wait_for_mode, 
 from tests.browser.test_pages import violations
 from tests.server.serving import Serving
 
-LABEL = "Pay with dice first, with Crates last"
+LABEL = "Pay with dice first"
 ENDS = ("end-actions", "stop", "go-on")
 
 
@@ -64,7 +64,7 @@ def test_payments_are_left_to_the_table(viewer: MakeViewer, server: Serving) -> 
     open_settings(page)
     box = page.get_by_role("checkbox", name=LABEL)
     expect(box).not_to_be_checked()
-    assert "Crates only" in page.locator("#about-dice-first").inner_text()
+    assert "Gold only" in page.locator("#about-dice-first").inner_text()
     assert violations(page) == []
     version = fact(page, "version")
     box.focus()

@@ -205,9 +205,9 @@ def test_a_player_leaves_payments_to_the_table() -> None:
     voice.entered = entered()
     played.play()
     assert [line for line in voice.heard if line.startswith("1  Pay with dice first")] == [
-        "1  Pay with dice first, with Crates last: off",
-        "1  Pay with dice first, with Crates last: on",
-        "1  Pay with dice first, with Crates last: off",
+        "1  Pay with dice first: off",
+        "1  Pay with dice first: on",
+        "1  Pay with dice first: off",
     ]
     assert "There is no standing answer 3 in this game; enter standing for the list." in voice.heard
 

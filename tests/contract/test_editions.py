@@ -43,6 +43,7 @@ OPTIONAL: Final = {
     "tabannusi": {
         *("buildings", "ships", "with_ziggurat", "beside_garden", "every_ziggurat_tile", "port_houses"),
         *("gardens", "gardens_beside_buildings"),
+        *("water_with_gardens", "markers_rise_before_gardens", "kings_water_per_garden"),  # younger
     },
     "baghdad": {"good"},
 }

@@ -77,6 +77,24 @@ DEVOTED: Final = {  # (game, seats) -> what everybody is devoted to, and the see
         ("students", 2),
     ),
 }
+EMBLEMS: Final = "streets_with_emblem"
+NUMBERED: Final[dict[str, tuple[tuple[int, tuple[tuple[int, dict[str, str]], ...]], ...]]] = {
+    # game -> number of rulings, and the set-ups in which they differ from others
+    "attandarra": (
+        (1, ((2, {"history": "on", "history_scope": EMBLEMS, "emblem_protects_all_cities": "no"}),)),
+    ),
+    "bot-factory": ((2, ((1, {"task": "T4", "task_t4_picks_assignment_for_task": "no"}),)),),
+    "tabannusi": (
+        (
+            3,
+            (
+                *((1, {"king": king}) for king in ("gilgabot", "sarbot", "botmuzi", "bot-baba")),
+                *((seats, {"barge_tiles": "on"}) for seats in (2, 3, 4)),
+            ),
+        ),
+    ),
+}
+AGAINST_THE_BOT: Final = ("kings_water_per_garden",)  # readings that matter in the solo game alone
 ALONE: Final = {"baghdad": (2, 3, 4)}  # seats of the games with a single module, module by module
 
 
@@ -113,10 +131,20 @@ def recordings(title: Title) -> Iterator[Recording]:
                     yield Recording(setup, f"{option.name}-{value}", "greedy", 1)
     others = [option for option in title.options if option.kind == "reading"]
     for number, option in enumerate(others):
-        setup = Setup(title.name, counts[number % len(counts)], modules | {option.name: option.values[-1]})
+        seats = 1 if option.name in AGAINST_THE_BOT else counts[number % len(counts)]
+        setup = Setup(title.name, seats, modules | {option.name: option.values[-1]})
         yield Recording(setup, f"{option.name}-{option.values[-1]}", "greedy", 1)
+    yield from numbered_recordings(title.name)
     for seats, name in zip(ALONE.get(title.name, ()), modules, strict=False):
         yield Recording(Setup(title.name, seats, {name: modules[name]}), name, "greedy", 1)
+
+
+def numbered_recordings(game: str) -> Iterator[Recording]:
+    """Yield the golden games under a certain number of rulings, whichever is the newest."""
+    for number, all_options in NUMBERED.get(game, ()):
+        for seats, options in all_options:
+            label = "-".join(["rulings", str(number), *options.values()])
+            yield Recording(Setup(game, seats, options, rulings=number), label, "greedy", 2)
 
 
 def rare_recordings(game: str, seats: int, modules: dict[str, str]) -> Iterator[Recording]:

@@ -49,7 +49,7 @@ def test_a_table_begins_at_the_first_question_of_a_seat() -> None:
     assert {entry.kind for entry in table.entries} == {"chance"}
     assert table.version == len(table.entries) == table.length == table.chance_answers
     assert table.setup.fingerprint == printed().fingerprint
-    assert table.setup.rulings == 1
+    assert table.setup.rulings == table.title.newest_rulings
 
 
 def test_one_seed_is_one_game_and_another_is_another() -> None:

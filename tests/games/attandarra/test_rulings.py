@@ -4,6 +4,7 @@ import pytest
 
 from boardwright.games.attandarra import scoring
 from boardwright.games.attandarra.components import CITIZEN, COIN, COVERED, NO_MARKER, Switches
+from boardwright.games.attandarra.history import is_struck
 from boardwright.games.attandarra.reasons import (
     BAG_EMPTY,
     NO_GOLD,
@@ -14,7 +15,7 @@ from boardwright.games.attandarra.reasons import (
 from boardwright.games.attandarra.rulings import READINGS, RULINGS, switches
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.games.attandarra.title import TITLE
-from boardwright.games.title import Setup, TableOption
+from boardwright.games.title import Setup, SetupError, TableOption
 from boardwright.kernel.packing import CHANCE, NOBODY, OK
 from tests.games.attandarra.table import (
     PRINTED,
@@ -47,7 +48,7 @@ from tests.games.attandarra.table import (
 
 
 def test_every_ruling_is_listed_once() -> None:
-    assert [ruling.id for ruling in RULINGS] == [f"ATT-A{number}" for number in range(1, 33)]
+    assert [ruling.id for ruling in RULINGS] == [f"ATT-A{number}" for number in range(1, 34)]
     assert {option.ruling for option in READINGS} <= {ruling.id for ruling in RULINGS}
 
 
@@ -360,6 +361,13 @@ def test_a16_or_with_their_numerals_on_top() -> None:
     assert game.scores()[0] == 3 + 3 + 3
 
 
+def test_a16_the_numerals_of_gates_stand_in_the_line_of_the_buildings() -> None:
+    game = table(history=True, switches=Switches(gates_in_building_sum=True))
+    city(game, 0, "C1 gate", "C2 hospital complete", "C3 meadow", "C4 gate")
+    sheet = {label: points[0] for label, points in TITLE.sheet(game)}
+    assert (sheet["Buildings"], sheet["Gates"]) == (3 + 2 * 3, 12)
+
+
 def burned(*pieces: str, streets: str = "A B C D E 1 3 4", **readings: bool) -> Attandarra:
     game = table(history=True, round=3, event="fire", switches=Switches(**readings))
     emblems(game, streets, seat=2)
@@ -549,6 +557,37 @@ def test_a31_an_emblem_protects_every_city() -> None:
 
 def test_a31_or_its_owner_s() -> None:
     assert protected(Switches(emblem_protects_owner_only=True)) == [0, 1, 0]
+
+
+TOGETHER = {"history_scope": "streets_with_emblem", "emblem_protects_all_cities": "no"}
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_a33_two_readings_that_say_nothing_together_are_refused(number: int) -> None:
+    with pytest.raises(SetupError) as refused:
+        TITLE.new_game(Setup("attandarra", 2, {"history": "on", **TOGETHER}, rulings=number), PRINTED)
+    assert str(refused.value) == (
+        "Options history_scope=streets_with_emblem and emblem_protects_all_cities=no cannot be taken"
+        " together; set one of them to history_scope=all_unprotected_streets, emblem_protects_all_cities=yes."
+    )
+
+
+def test_a33_whether_a_table_or_its_edition_says_so() -> None:
+    printed = Switches(emblem_protects_owner_only=True)
+    with pytest.raises(SetupError):
+        switches(printed, {"history_scope": "streets_with_emblem"})
+    either = switches(printed, {**TOGETHER, "emblem_protects_all_cities": "yes"})
+    assert either.only_emblem_streets_struck
+    assert not either.emblem_protects_owner_only
+
+
+def test_a33_a_game_that_began_with_both_keeps_them() -> None:
+    options = {"history": "on", **TOGETHER}
+    game = TITLE.new_game(Setup("attandarra", 2, options, rulings=1), PRINTED)
+    assert isinstance(game, Attandarra)
+    game.emblems[3] = 0
+    assert [is_struck(game, seat, 3) for seat in range(2)] == [True, True]
+    assert [is_struck(game, seat, 4) for seat in range(2)] == [False, False]
 
 
 def test_a32_one_stone_makes_a_gate() -> None:

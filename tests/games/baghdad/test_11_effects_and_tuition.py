@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge
+
 import pytest
 
 from boardwright.games.baghdad.components import ARTEFACT, BOOK, PATIENT, STUDENT
@@ -13,6 +15,7 @@ from tests.games.baghdad.table import (
     LOCATION,
     TILE,
     ZERO,
+    E,
     ask,
     bonus,
     build,
@@ -206,3 +209,57 @@ def test_a16_patients_come_first_with_a_pause_of_their_own() -> None:
     say(game, "go-on")
     assert game.players[0].favour == ZERO - 3
     assert question(game) == ""
+
+
+class StudentsFirst(PayTuition):
+    """The other order, which nobody plays."""
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        super().carry_out(game, (3, 4, 1, 2)[step - 1])
+        return step < 4
+
+    def clone(self) -> StudentsFirst:
+        return StudentsFirst(self.player, self.step)
+
+
+def outcomes(game: Baghdad) -> set[tuple[int, ...]]:
+    """Return all that a player can have in the end: favour, no shame, coins, tokens."""
+    found: set[tuple[int, ...]] = set()
+    seen: set[str] = set()
+    open_games = [game]
+    while open_games:
+        position = open_games.pop()
+        if not question(position):
+            me = position.players[0]
+            found.add((me.favour, -me.shame, me.coins, me.wilds, sum(me.goods)))
+            continue
+        for action in position.options():
+            ahead = position.clone()
+            ahead.apply(action)
+            key = f"{[frame.parts() for frame in ahead.agenda.frames]} {vars_of(ahead)}"
+            if key not in seen:
+                seen.add(key)
+                open_games.append(ahead)
+    return found
+
+
+def vars_of(game: Baghdad) -> tuple[object, ...]:
+    me = game.players[0]
+    return me.favour, me.shame, me.coins, me.wilds, tuple(me.goods)
+
+
+@pytest.mark.parametrize(("students", "patients"), [(1, 1), (2, 1), (1, 2), (2, 2)])
+@pytest.mark.parametrize("coins", [0, 1, 3])
+def test_a16_the_other_order_never_matters_to_anyone_who_wants_something(
+    students: int, patients: int, coins: int
+) -> None:
+    for favour in range(-ZERO, E.board.favour_top - ZERO + 1, 2):
+        reached: list[set[tuple[int, ...]]] = []
+        for order in (PayTuition, StudentsFirst):
+            game = beside(students, patients, coins=coins, favour=favour)
+            game.players[0].coins, game.players[0].favour = coins, ZERO + favour
+            ask(game, order(0))
+            reached.append(outcomes(game))
+        as_played, otherwise = reached
+        for wish in otherwise:
+            assert any(all(map(ge, best, wish)) for best in as_played), (favour, wish)

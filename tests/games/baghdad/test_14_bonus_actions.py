@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import FAVOUR, effect
+from boardwright.games.baghdad.components import FAVOUR, NO_CARD, effect
 from boardwright.games.baghdad.favour import gain_favour
 from boardwright.games.baghdad.gains import Gain
 from boardwright.games.baghdad.reasons import (
@@ -14,14 +14,16 @@ from boardwright.games.baghdad.reasons import (
     NO_COINS,
     TOO_LITTLE_FAVOUR,
 )
-from boardwright.games.baghdad.turn import ChooseCard
+from boardwright.games.baghdad.turn import ChooseCard, Turn
 from boardwright.kernel.packing import NOBODY, OK
 from tests.games.baghdad.table import (
+    LOCATION,
     WORDS,
     ZERO,
     ask,
     boats_on,
     bonus,
+    empty_city,
     goods,
     question,
     said,
@@ -42,6 +44,24 @@ def test_14_1_bonus_actions_leave_the_question_open() -> None:
     say(game, "favour-for-coin", "favour-for-coin")
     assert said(game) == cards
     assert (game.players[0].coins, game.players[0].favour) == (5, ZERO + 2)
+
+
+def test_13_1_14_1_a70_a_moment_after_tuition_without_a_card_to_take() -> None:
+    game = empty_city(table(4))
+    game.display = [NO_CARD] * len(game.display)
+    game.players[0].favour = ZERO + 1
+    game.players[0].vizier = LOCATION["NW-outer-1"]
+    ask(game, Turn(0, 7))  # tuition, for which nothing is due
+    assert question(game) == "ChooseCharacter"
+    assert said(game) == ["go-on"]
+    say(game, "favour-for-coin")
+    assert (question(game), game.players[0].favour) == ("ChooseCharacter", ZERO)
+    game = empty_city(table(4))
+    game.display = [NO_CARD] * len(game.display)
+    game.players[0].vizier = LOCATION["NW-outer-1"]
+    game.players[0].favour = ZERO - 1  # nothing can be traded: the moment passes by itself
+    ask(game, Turn(0, 7))
+    assert question(game) != "ChooseCharacter"
 
 
 def test_14_2_the_cheapest_boat_and_none_at_the_start() -> None:

@@ -13,6 +13,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.rulings import READINGS, RULINGS, switches
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.title import TITLE
+from boardwright.games.bot_factory.values import raise_lowest
 from boardwright.games.title import Setup, TableOption
 from boardwright.kernel.packing import NOBODY, OK
 from tests.games.bot_factory.table import (
@@ -612,6 +613,56 @@ def task_four(switches: Switches) -> tuple[list[int], bool]:
         reserved(game, position, 0)
     bots(game, 0, "red", "yellow", "blue")
     return scoring.sheet(game, 0)[1:3], scoring.task_is_met(game)
+
+
+def equal_points(switches: Switches) -> BotFactory:
+    """Return a game where C13 alone brings as much as C01, C03 and C04 together, with bots for either."""
+    game = table(0, sandra=6, switches=switches)
+    game.task = TASK["T4"]
+    for position, name in zip(("0,0", "0,1", "2,0", "2,1"), ("C13", "C01", "C03", "C04"), strict=True):
+        contract(game, position, name)
+        reserved(game, position, 0)
+    bots(game, 0, "red", "blue", "green")
+    return game
+
+
+def test_a32_of_equal_points_the_task_decides() -> None:
+    alone, together = [15, -9], [16, -10]
+    assert sum(alone) == sum(together)
+    game = equal_points(Switches(points_before_task=True))
+    assert (scoring.sheet(game, 0)[1:3], scoring.task_is_met(game)) == (together, True)
+    game = equal_points(Switches(points_before_task=True, equal_points_without_task=True))
+    assert (scoring.sheet(game, 0)[1:3], scoring.task_is_met(game)) == (alone, False)  # until rulings 2
+
+
+@pytest.mark.parametrize(("number", "kept"), [(0, False), (1, True), (2, False)])
+def test_a_game_keeps_the_rulings_under_which_it_began(number: int, kept: bool) -> None:
+    options = {"task": "T4", "task_t4_picks_assignment_for_task": "no"}
+    game = TITLE.new_game(Setup("bot-factory", 1, options, rulings=number), PRINTED)
+    assert isinstance(game, BotFactory)
+    assert game.switches.equal_points_without_task == kept
+
+
+@pytest.mark.parametrize("title_part", ["help", "ruling"])
+def test_a11_says_what_sandra_s_raise_does_to_a_line_that_pays_once(title_part: str) -> None:
+    option = next(option for option in READINGS if option.name == "lines_recross_pays_again")
+    ruling = next(ruling for ruling in RULINGS if ruling.id == "BOT-A11")
+    said = option.help if title_part == "help" else ruling.ruling
+    assert "uses" in said
+
+
+def test_a11_sandra_s_raise_uses_up_a_line_that_pays_once() -> None:
+    game = table(10, 0, 4, sandra=6, switches=Switches(lines_pay_once=True))
+    line = next(value for value, bonus in enumerate(PRINTED.edition.lines) if bonus)
+    values(game, red=line, blue=line + 2, green=line + 2, yellow=line + 2)
+    raise_lowest(game)  # Sandra crosses the line
+    assert game.values[0] == line + 1
+    game.values[0] = line
+    hand(game, 0, "blue-torso")
+    tokens(game, 2)
+    act(game)
+    say(game, "start-main", "raise red")
+    assert question(game) == "ChooseStep"  # no bonus: the line is used up
 
 
 def test_a33_the_universal_bot_counts_for_tasks() -> None:

@@ -10,6 +10,7 @@ from boardwright.games.tabannusi.actions import (
     TRACK,
 )
 from boardwright.games.tabannusi.components import (
+    BLUE,
     BROWN,
     S02,
     S06,
@@ -18,6 +19,7 @@ from boardwright.games.tabannusi.components import (
     S14,
     WHITE,
     YELLOW,
+    Switches,
 )
 from boardwright.games.tabannusi.construct import price_of_building
 from boardwright.games.tabannusi.payments import ANY_GOLD
@@ -28,8 +30,10 @@ from boardwright.games.tabannusi.reasons import (
     SHIP_ALREADY_CLAIMED,
     WRONG_SIZE,
 )
+from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import OK, first_of
 from tests.games.tabannusi.table import (
+    EDITION,
     abilities,
     act,
     building,
@@ -41,11 +45,13 @@ from tests.games.tabannusi.table import (
     do,
     garden,
     gold,
+    levels,
     me,
     options,
     project,
     question,
     reveal,
+    spent,
     table,
     why,
 )
@@ -205,6 +211,59 @@ def test_6_13_opponents_clockwise() -> None:
         asked.append(game.whose())
         do(game, TRACK, WHITE)
     assert asked == [1, 1, 2]
+
+
+def one_blue_die(switches: Switches | None = None) -> Tabannusi:
+    """Return a Construct after which one die is left: for a marker of seat 2, or a Garden of seat 1."""
+    game = table(3, district=2, switches=switches)
+    project(game, 2, WHITE, "2-06")
+    garden(game, 1, "2-05")
+    die_at = next(level for level, bonus in enumerate(EDITION.in_track) if bonus)
+    for seat in (1, 2):
+        levels(game, die_at - 1, die_at - 1, die_at - 1, seat=seat)
+    gold(game, 2)
+    spent(game, blue=1)
+    assert game.supply == [0, 0, 0, 1, 0]
+    act(game)
+    do(game, CONSTRUCT, WHITE)
+    return game
+
+
+def test_6_10_6_11_6_16_a70_markers_of_all_before_gardens_of_all() -> None:
+    game = one_blue_die()
+    assert me(game, 2).dice[BLUE] == 1
+    assert (question(game), game.whose()) == ("ChooseTrack", 1)
+    do(game, TRACK, WHITE)
+    assert me(game, 1).dice == [0] * 5
+
+
+def test_6_10_6_11_6_16_a70_or_player_by_player() -> None:
+    game = one_blue_die(Switches(rewards_player_by_player=True))
+    assert me(game, 2).dice[BLUE] == 0
+    assert (question(game), game.whose()) == ("ChooseTrack", 1)
+    do(game, TRACK, WHITE)
+    assert me(game, 1).dice[BLUE] == 1
+    assert me(game, 2).dice == [0] * 5
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_6_13_a70_clockwise_in_either_reading(together: bool) -> None:
+    game = table(4, district=2, switches=Switches(rewards_player_by_player=together))
+    project(game, 1, WHITE, "2-10")
+    project(game, 3, WHITE, "2-11")
+    garden(game, 1, "2-06")
+    garden(game, 2, "2-09")
+    garden(game, 3, "2-07")
+    gold(game, 9)
+    act(game)
+    do(game, CONSTRUCT, WHITE)
+    seen = []
+    while question(game) == "ChooseTrack":
+        seen.append((game.whose(), [player.mastery[WHITE] for player in game.players[1:]]))
+        do(game, TRACK, BROWN)
+    after_markers = [[1, 0, 1], [1, 0, 1], [1, 0, 1]]
+    one_by_one = [[1, 0, 0], [1, 0, 0], [1, 0, 1]]
+    assert seen == list(zip((1, 2, 3), one_by_one if together else after_markers, strict=True))
 
 
 def test_6_14_a_ship_of_the_very_size_for_1_gold() -> None:

@@ -464,6 +464,49 @@ def test_a44_at_most_three_new_water_tiles() -> None:
     assert not can_plant(game, 2) or bot(game).gardens
 
 
+def far_from_water(king: int, symbol: str = "king", switches: Switches | None = None) -> Tabannusi:
+    """Return a Bot with two Gardens and Buildings in two corners, each three new Water tiles away."""
+    game = solo(king)
+    game.switches = switches or Switches()
+    with_symbol(game, symbol)
+    garden(game, 0, "W12a W12b W15a W15b")
+    building(game, BOT, WHITE, "1-03")
+    building(game, BOT, YELLOW, "1-15")
+    hold(game, BOT, gardens=2)
+    return game
+
+
+@pytest.mark.parametrize("king", [SARBOT, BOT_BABA])
+def test_28_10_a44_three_water_tiles_for_each_garden_of_two_kings(king: int) -> None:
+    most = AUTOMA.garden_water
+    before = far_from_water(king).water_stock
+    game = far_from_water(king)
+    plant(game, 0)
+    for_each = before - game.water_stock
+    game = far_from_water(king, switches=Switches(kings_water_per_action=True))
+    plant(game, 0)
+    for_action = before - game.water_stock
+    assert for_action <= most < for_each <= 2 * most
+
+
+@pytest.mark.parametrize("king", [GILGABOT, BOTMUZI])
+def test_a44_three_for_the_action_of_the_others(king: int) -> None:
+    for switches in (Switches(), Switches(kings_water_per_action=True)):
+        game = far_from_water(king, switches=switches)
+        hold(game, BOT, gardens=1)
+        before = game.water_stock
+        plant(game, 0)
+        assert before - game.water_stock <= AUTOMA.garden_water
+
+
+@pytest.mark.parametrize("king", [SARBOT, BOT_BABA])
+def test_a44_and_of_the_two_without_the_king_symbol(king: int) -> None:
+    game = far_from_water(king, "down")
+    before = game.water_stock
+    plant(game, 0)
+    assert before - game.water_stock <= AUTOMA.garden_water
+
+
 def test_a45_ties_white_yellow_brown() -> None:
     game = solo(BOTMUZI)
     with_symbol(game, "king")
@@ -479,6 +522,122 @@ def test_a65_bag_and_display_are_counted_together() -> None:
     game.project_stock[BROWN] -= 3
     game.automa_bag[BROWN] += 3
     assert project_colour(game, 0) == BROWN
+
+
+def tied_markers(switches: Switches | None = None) -> Tabannusi:
+    """Return a Bot with its white and brown markers level, and groups of one yellow and one brown Project."""
+    game = solo()
+    game.switches = switches or Switches()
+    with_symbol(game, "down", 2)
+    shown(game, WHITE, YELLOW, BROWN)
+    project(game, 0, YELLOW, "1-01")
+    project(game, 0, BROWN, "1-03")
+    levels(game, 2, 1, 2, seat=BOT)
+    return game
+
+
+def test_27_9_a71_of_two_highest_markers_the_one_that_can_be_built() -> None:
+    assert building_to_construct(tied_markers(), 0) == BROWN
+    # Until rulings 3 it was white, which cannot be built, so that the Current Number decided.
+    assert building_to_construct(tied_markers(Switches(ties_without_number=True)), 0) == YELLOW
+
+
+@pytest.mark.parametrize(("number", "chosen"), [(1, WHITE), (2, WHITE), (3, BROWN)])
+def test_27_9_a71_of_two_that_can_be_built_the_number_s(number: int, chosen: int) -> None:
+    game = tied_markers()
+    project(game, 0, WHITE, "1-16")
+    with_symbol(game, "down", number)
+    assert building_to_construct(game, 0) == chosen
+    game.switches = Switches(ties_without_number=True)
+    assert building_to_construct(game, 0) == WHITE
+
+
+def tied_projects(number: int = 1) -> Tabannusi:
+    """Return Bot-baba with as many yellow as brown Automa Projects, and none beside Number 1 but white."""
+    game = solo(BOT_BABA)
+    with_symbol(game, "king", number)
+    only_shown(game, WHITE, YELLOW, BROWN)
+    for colour in (YELLOW, BROWN):
+        game.project_stock[colour] -= 1
+        game.automa_bag[colour] += 1
+    return game
+
+
+def test_28_8_a71_of_equal_automa_projects_the_one_that_can_be_placed() -> None:
+    game = tied_projects()
+    assert project_colour(game, 0) == YELLOW
+    project(game, 0, YELLOW, "1-13 1-14 1-15")
+    assert project_colour(game, 0) == BROWN
+    game.switches = Switches(ties_without_number=True)
+    assert project_colour(game, 0) == WHITE  # until rulings 3 yellow gave way to the Numbers'
+
+
+def test_28_8_a71_a_colour_without_a_space_gives_way_to_its_equal() -> None:
+    game = tied_projects()
+    project(game, 0, YELLOW, "1-01")
+    building(game, 0, YELLOW, "1-06")
+    water(game, "1-05")  # yellow cannot go on
+    assert not game.project_sites(0, YELLOW)
+    assert project_colour(game, 0) == BROWN
+    game.switches = Switches(ties_without_number=True)
+    assert project_colour(game, 0) == YELLOW  # B was impossible
+
+
+def test_28_8_a71_the_number_s_colour_before_white_yellow_and_brown() -> None:
+    assert project_colour(tied_projects(3), 0) == BROWN
+    assert project_colour(tied_projects(2), 0) == YELLOW
+
+
+@pytest.mark.parametrize(
+    ("groups", "number", "chosen"),
+    [
+        ({YELLOW: "1-01", BROWN: "1-03 1-04"}, 1, BROWN),  # the larger one
+        ({YELLOW: "1-01", BROWN: "1-03 1-04", WHITE: "1-14 1-15 1-16"}, 1, BROWN),  # white is no equal
+        ({YELLOW: "1-01", BROWN: "1-03"}, 3, BROWN),  # the Current Number's
+        ({YELLOW: "1-01", BROWN: "1-03"}, 1, YELLOW),
+        ({BROWN: "1-03", WHITE: "1-14 1-15"}, 2, BROWN),  # the only equal that can be built
+    ],
+)
+def test_28_5_a71_equal_automa_projects_then_the_largest_then_the_number(
+    groups: dict[int, str], number: int, chosen: int
+) -> None:
+    game = tied_projects(number)
+    for colour, names in groups.items():
+        project(game, 0, colour, names)
+    assert building_to_construct(game, 0) == chosen
+
+
+def test_28_5_until_rulings_3_one_colour_was_singled_out() -> None:
+    game = tied_projects(1)
+    game.switches = Switches(ties_without_number=True)
+    project(game, 0, YELLOW, "1-01")
+    project(game, 0, BROWN, "1-03 1-04")
+    assert building_to_construct(game, 0) == YELLOW
+
+
+def test_a72_the_ship_before_what_the_king_adds() -> None:
+    game = solo(BOTMUZI)
+    with_symbol(game, "king")
+    project(game, 0, WHITE, "1-01")
+    dice(game, BOT, blue=2)
+    bot(game).gold = 0
+    assert act(game, ACTION_C)
+    assert bot(game).ships == 0  # the Gold of its King came too late for the Ship
+    assert bot(game).gold == 1
+
+
+def test_28_7_a66_the_largest_cluster_by_the_letter() -> None:
+    game = solo(GILGABOT)
+    with_symbol(game, "king")
+    project(game, 0, WHITE, "1-01 1-02")
+    project(game, 0, BROWN, "1-12")
+    building(game, 0, BROWN, "1-03")
+    water(game, "1-05 1-06")
+    # No space touches the two white ones: the smaller group is not looked at, the highest number decides.
+    assert game.board.beside(0, game.projects[BROWN]) & 1 << space(game, "1-08")
+    assert project_space(game, 0, YELLOW) == space(game, "1-16")
+    water(game, "1-16")
+    assert project_space(game, 0, YELLOW) == space(game, "1-15")  # not beside the brown one
 
 
 def test_a66_clusters_of_any_colours() -> None:

@@ -337,6 +337,8 @@ def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> N
         ("garden_bonus_may_be_declined", False, "garden_bonus_may_be_declined"),
         ("refill_with_gold", True, "no_gold_for_refill"),
         ("final_scoring_returns_dice", True, "final_scoring_keeps_dice"),
+        ("markers_rise_before_gardens", True, "rewards_player_by_player"),
+        ("kings_water_per_garden", True, "kings_water_per_action"),
     ],
 )
 def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, default: bool, switch: str) -> None:
@@ -345,6 +347,25 @@ def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, defaul
     text = changed((f"{reading} = {said[default]}", f"{reading} = {said[not default]}"))
     path.write_text(text, encoding="utf-8")
     assert chosen(edition.load(path).switches) == [switch]
+
+
+def test_a_file_from_before_younger_values_could_be_said_is_the_same_edition(tmp_path: Path) -> None:
+    lines = edition.SHELF.text().splitlines(keepends=True)
+    younger = ("water_with_gardens", "markers_rise_before_gardens", "kings_water_per_garden")
+    path = tmp_path / "mine.toml"
+    path.write_text("".join(line for line in lines if not line.startswith(younger)), encoding="utf-8")
+    mine = edition.load(path)
+    assert edition.SHELF.is_former("retail", mine.fingerprint)
+    assert snapshot_of(mine.edition) == snapshot_of(FACTS)
+    assert chosen(mine.switches) == chosen(PRINTED.switches) == []
+
+
+def snapshot_of(facts: object) -> dict[str, object]:
+    """Return all facts of an edition that are numbers or lists, its solo game included."""
+    found = {name: getattr(facts, name) for name in fields_of(type(facts))}
+    automa = found.pop("automa", None)
+    found.pop("boards", None)
+    return found | (snapshot_of(automa) if automa else {})
 
 
 def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
-"""Standing answers: dice before Gold and Crates last; to go on where only Crates could be refilled."""
+"""Standing answers: dice, then Crates, then Gold; to go on where only Crates could be refilled."""
 
 from __future__ import annotations
+
+import pytest
 
 from boardwright.games.tabannusi.actions import (
     CONSTRUCT,
@@ -11,7 +13,7 @@ from boardwright.games.tabannusi.actions import (
     REFILL,
     USE_TILE,
 )
-from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE, YELLOW
+from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE, YELLOW, Switches
 from boardwright.games.tabannusi.payments import PART
 from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.state import Tabannusi
@@ -19,9 +21,11 @@ from boardwright.kernel.packing import first_of, pack, second_of, third_of, verb
 from tests.games.tabannusi.table import building, crate, dice, do, gold, options, project, reveal, table
 
 
-def paying_for_a_port_house(*, blue_dice: int, crates: int, own_gold: int) -> Tabannusi:
+def paying_for_a_port_house(
+    *, blue_dice: int, crates: int, own_gold: int, switches: Switches | None = None
+) -> Tabannusi:
     """Return the payment of 2 blue, with what a player has for it."""
-    game = table(district=4)
+    game = table(district=4, switches=switches)
     game.local[3] = BLUE
     dice(game, blue=blue_dice)
     for _ in range(crates):
@@ -38,17 +42,36 @@ def test_dice_pay_before_gold_and_crates() -> None:
     assert pay_dice_first(game) == pack(PAY, 2 * PART, 0, 0)
 
 
-def test_gold_pays_before_crates() -> None:
+def test_a73_crates_pay_before_gold() -> None:
     game = paying_for_a_port_house(blue_dice=1, crates=2, own_gold=1)
+    assert pay_dice_first(game) == pack(PAY, PART + 1, 0, 0)
+
+
+def test_a73_gold_pays_what_is_left() -> None:
+    game = paying_for_a_port_house(blue_dice=0, crates=1, own_gold=2)
+    assert pay_dice_first(game) == pack(PAY, 1, 0, 1) == game.options()[0]
+
+
+@pytest.mark.parametrize("blue_dice", [0, 1])
+@pytest.mark.parametrize("crates", [1, 2])
+@pytest.mark.parametrize("own_gold", [2, 3])
+def test_a73_the_list_begins_with_what_the_standing_answer_pays(
+    blue_dice: int, crates: int, own_gold: int
+) -> None:
+    game = paying_for_a_port_house(blue_dice=blue_dice, crates=crates, own_gold=own_gold)
+    assert len(game.options()) > 1
+    assert pay_dice_first(game) == game.options()[0]
+
+
+def test_a73_a_game_begun_before_keeps_what_it_promised() -> None:
+    before = Switches(gold_before_crates=True)
+    game = paying_for_a_port_house(blue_dice=1, crates=2, own_gold=1, switches=before)
     assert pay_dice_first(game) == pack(PAY, PART, 0, 1)
-
-
-def test_crates_pay_what_is_left() -> None:
-    game = paying_for_a_port_house(blue_dice=0, crates=2, own_gold=1)
+    game = paying_for_a_port_house(blue_dice=0, crates=2, own_gold=1, switches=before)
     assert pay_dice_first(game) == pack(PAY, 1, 0, 1)
 
 
-def test_a_player_is_asked_which_of_two_crates_is_kept() -> None:
+def test_which_of_two_crates_is_kept_is_no_question_but_in_games_begun_before() -> None:
     game = table(district=3)
     game.local[2] = WHITE
     project(game, 0, BROWN, "3-01")
@@ -59,6 +82,8 @@ def test_a_player_is_asked_which_of_two_crates_is_kept() -> None:
     do(game, CONSTRUCT, BROWN)
     ways = {(first_of(way), second_of(way), third_of(way)) for way in options(game, PAY)}
     assert {(1, 1, 1), (2, 0, 1)} <= ways  # a Crate of one colour or the other is kept
+    assert pay_dice_first(game) == pack(PAY, 2, 1, 0)
+    game.switches = Switches(gold_before_crates=True)
     assert pay_dice_first(game) is None
     dice(game, white=1)
     game.settle()

@@ -76,7 +76,7 @@ def passed(scene: Scene) -> Told:
     """Nothing is done under Sandra's eyes. BOT-4.15"""
     sandra = Thing(say("Sandra"), "sandra")
     if scene.game.players[scene.seat].tokens < scene.game.edition.sandra_cost:
-        return scene.tell("BOT-4.15", later("{who} had no token for {sandra} and passed."), sandra=sandra)
+        return scene.tell("BOT-4.15", later("{who} could not pay {sandra} and passed."), sandra=sandra)
     return scene.tell("BOT-4.15", later("{who} did not pay {sandra} and passed."), sandra=sandra)
 
 

@@ -76,7 +76,7 @@ def sandra_on(prospect: Prospect, board: int) -> str:
 
 def of_paying(prospect: Prospect) -> list[str]:
     """After Sandra's fee."""
-    return [say("you may act."), tokens_left(prospect.me.tokens - 1)]
+    return [say("you may act."), tokens_left(prospect.me.tokens - prospect.game.edition.sandra_cost)]
 
 
 def of_passing(prospect: Prospect) -> list[str]:

@@ -107,8 +107,8 @@ def own_move(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_fee(game: BotFactory, naming: Naming, seat: int) -> str:
     """Sandra's fee."""
-    tokens = tokens_of(game.players[seat].tokens)
-    return say("Sandra is on your board: pay her 1 of your {tokens}, or pass.", tokens=tokens)
+    price, tokens = game.edition.sandra_cost, tokens_of(game.players[seat].tokens)
+    return say("Sandra is on your board: pay her {n} of your {tokens}, or pass.", n=price, tokens=tokens)
 
 
 def own_step(game: BotFactory, naming: Naming, seat: int) -> str:
@@ -151,7 +151,7 @@ def own_placing(game: BotFactory, naming: Naming, seat: int) -> str:
     question = game.agenda.open_question()
     assert isinstance(question, MayPlacePart)
     if question.cost == 0:
-        return say("Bonus of the line: place a part for nothing?")
+        return say("Bonus: place a part for nothing?")
     return say("Bonus: place a part for {tokens}?", tokens=tokens_of(question.cost))
 
 
@@ -160,7 +160,7 @@ def own_taking(game: BotFactory, naming: Naming, seat: int) -> str:
     question = game.agenda.open_question()
     assert isinstance(question, MayTakeProject)
     if question.cost == 0:
-        return say("Bonus of the line: take a project for nothing?")
+        return say("Bonus: take a project for nothing?")
     return say("Bonus: take a project for {tokens}?", tokens=tokens_of(question.cost))
 
 

@@ -142,6 +142,7 @@ def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
         "means": means_in_words(desk, price),
         "gold": desk.me.gold,
         "limit": desk.game.edition.gardens_per_action,
+        "most": desk.game.edition.projects_per_colour,
         "value": first_of(action),
     }
 

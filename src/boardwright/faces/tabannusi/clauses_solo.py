@@ -144,8 +144,8 @@ CLAUSES: Final = {
     "27.3": later("The colour is that of the top Automa Project beside the current Number."),
     "27.4": later("A: with the King's symbol what the King's A says, otherwise {bot_points}."),
     "27.5": later(
-        "B in Districts 1, 2 and 3: a Project of the colour with a free marker. If three of the colour are "
-        "there, the colour of the next Number is taken."
+        "B in Districts 1, 2 and 3: a Project of the colour with a free marker. If {projects} of the colour "
+        "are there, the colour of the next Number is taken."
     ),
     "27.6": later("After B an Automa Project is drawn to the current Number."),
     "27.7": later("B in District 4: the Bot claims a Ship for {ship_gold} Gold."),
@@ -175,7 +175,7 @@ CLAUSES: Final = {
     "27.16": later("D in Districts 4 and 5: it does C."),
     "27.17": later(
         "B is impossible when the colour has no possible space, or all three Numbers show colours with "
-        "three Projects there."
+        "{projects} Projects there."
     ),
     "27.18": later(
         "C is impossible without a group of Projects that can be built, the dice and Gold for it, or a "
@@ -188,7 +188,8 @@ CLAUSES: Final = {
     ),
     "28.3": later(
         "Sarbot. A: {king1_a}. B: lowest number; bonus: {king1_b}. C: also {king1_c}. D: beside its own "
-        "Buildings with at most 3 Water, then the lowest number, as many as it can; bonus: {king1_d}."
+        "Buildings with at most {garden_water} Water, then the lowest number, as many as it can; bonus: "
+        "{king1_d}."
     ),
     "28.4": later(
         "Botmuzi. A: {king2_a}. B: highest number; bonus: {king2_b}. C: also {king2_c}. D: as usual."
@@ -202,18 +203,19 @@ CLAUSES: Final = {
         "Ties between its markers: white, yellow, brown. A highest marker at the top brings nothing."
     ),
     "28.7": later(
-        "Gilgabot, B: a group of Projects may have several colours. Spaces that touch the largest group "
-        "come first; without one, any space."
+        "Gilgabot, B: a group of Projects may have several colours. Spaces that touch the largest group of "
+        "the District come first; without one, any space."
     ),
     "28.8": later(
-        "Bot-baba: bag and display count together. Ties: the current Number, then white, yellow, brown. A "
-        "colour with three Projects in the District gives way to the current Number and those after it."
+        "Bot-baba: bag and display count together. Of equal colours that are possible the current Number "
+        "decides (for C the largest before it), then white, yellow, brown. A colour with {projects} Projects "
+        "in the District gives way to the current Number and those after it."
     ),
     "28.9": later(
         "What the Kings add for C belongs to constructing, not to Houses in the Port or on the Ziggurat."
     ),
     "28.10": later(
-        "Sarbot and Bot-baba, D with the King's symbol: of all spaces in reach of the Water left, those "
+        "Sarbot and Bot-baba, D with the King's symbol: of all spaces in reach of that Water, those "
         "beside its own Buildings come first, then the lowest number. How much Water it takes does not "
         "matter."
     ),

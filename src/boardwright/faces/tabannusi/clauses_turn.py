@@ -90,7 +90,8 @@ CLAUSES: Final = {
         "You make none."
     ),
     "6.11": later(
-        "Then everybody else makes a step of their choice for each of their Gardens beside the new Building."
+        "When all of them have, everybody else makes a step of their choice for each of their Gardens beside "
+        "the new Building."
     ),
     "6.12": later("Your own Gardens beside it bring you nothing now."),
     "6.13": later("The others follow clockwise from you."),
@@ -101,7 +102,8 @@ CLAUSES: Final = {
     "6.15": later("All other rules for claiming a Ship hold for that, too."),
     "6.16": later(
         "Order: pay; markers aside; Building; House and its bonuses; your markers to the claim supply; "
-        "markers of the others to their areas; their steps; your Ships S02, S06 and S14; the Ship claim; "
+        "markers of the others to their areas; their steps for markers, then those for Gardens; your Ships "
+        "S02, S06 and S14; the Ship claim; "
         "the Gardening of Ship S08."
     ),
     "6.17": later(

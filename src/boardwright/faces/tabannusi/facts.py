@@ -193,6 +193,7 @@ def solo_facts(naming: Naming) -> dict[str, object]:
         "bot_gold": automa.bot_gold,
         "bot_projects": automa.bot_projects,
         "bot_points": points_of(automa.bot_points),
+        "garden_water": automa.garden_water,
         "bot_harbormaster": points_of(automa.bot_harbormaster_points),
         "automa_cards": len(automa.card_top),
     }

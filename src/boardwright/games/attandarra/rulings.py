@@ -1,6 +1,7 @@
 """What the rulebook of Attandarra leaves open, and how it is read here.
 
-Every ruling has held since rulings number 1. Those with an option can be read the other way at a table.
+`since` says from which number on a ruling holds; a game that began earlier keeps what held before. Those
+with an option can be read the other way at a table.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardwright.games.attandarra.components import Switches
-from boardwright.games.title import Ruling, TableOption
+from boardwright.games.sentence import Sentence
+from boardwright.games.title import Ruling, SetupError, TableOption
 
-NEWEST: Final = 1
+NEWEST: Final = 2
 
 # option, the field of Switches that it sets when it is not the default, label, help, ruling, values
 _READINGS: Final = [
@@ -75,7 +77,7 @@ _READINGS: Final = [
         "gates_in_building_sum",
         "gates_in_building_sum",
         "Numerals of gates count among the buildings too",
-        "By default gates score apart.",
+        "By default gates score apart. The other reading adds their numerals to the line of the buildings.",
         "ATT-A16",
         ("no", "yes"),
     ),
@@ -91,7 +93,7 @@ _READINGS: Final = [
         "history_scope",
         "only_emblem_streets_struck",
         "Streets that an event strikes",
-        "By default every street without an emblem.",
+        "By default every street without an emblem. The other reading leaves emblems nothing to protect.",
         "ATT-A18",
         ("all_unprotected_streets", "streets_with_emblem"),
     ),
@@ -115,7 +117,8 @@ _READINGS: Final = [
         "emblem_protects_all_cities",
         "emblem_protects_owner_only",
         "An emblem protects its street in every city",
-        "The other reading protects only the city of its owner.",
+        "The other reading protects only the city of its owner, so it needs events that strike streets"
+        " without an emblem.",
         "ATT-A31",
         ("yes", "no"),
     ),
@@ -128,19 +131,34 @@ READINGS: Final = [
 _FIELDS: Final = {name: field for name, field, *_ in _READINGS}
 
 
-def switches(printed: Switches, options: Mapping[str, str]) -> Switches:
-    """Return the readings of a table: the edition's, unless an option of the table says otherwise."""
+def switches(printed: Switches, options: Mapping[str, str], number: int = NEWEST) -> Switches:
+    """Return the readings of a table: the edition's, unless an option of the table says otherwise.
+
+    `number` is that of the rulings under which its game began. Raises SetupError for two readings that say
+    nothing together. ATT-A33
+    """
     chosen: dict[str, bool] = {}
     for option in READINGS:
         field = _FIELDS[option.name]
         value = options.get(option.name)
         chosen[field] = bool(getattr(printed, field)) if value is None else value != option.values[0]
+    if number >= 2 and chosen["only_emblem_streets_struck"] and chosen["emblem_protects_owner_only"]:
+        raise SetupError(
+            Sentence(
+                "Options {scope} and {cities} cannot be taken together; set one of them to {others}.",
+                scope="history_scope=streets_with_emblem",
+                cities="emblem_protects_all_cities=no",
+                others="history_scope=all_unprotected_streets, emblem_protects_all_cities=yes",
+            )
+        )
     return Switches(**chosen)
 
 
-def _ruling(id: str, clauses: str, question: str, ruling: str, source: str = "") -> Ruling:
+def _ruling(
+    id: str, clauses: str, question: str, ruling: str, source: str = "", *, since: int = 1, before: str = ""
+) -> Ruling:
     option = next((reading.name for reading in READINGS if reading.ruling == id), "")
-    return Ruling(id, 1, tuple(clauses.split()), question, ruling, source=source, option=option)
+    return Ruling(id, since, tuple(clauses.split()), question, ruling, before, source, option)
 
 
 PLAY_AID: Final = "a published play aid"
@@ -341,5 +359,13 @@ RULINGS: Final = [
         "ATT-13.6 ATT-5.7",
         "Does the stone of a gate have to obey the rule of two materials?",
         "No, one stone makes a gate.",
+    ),
+    _ruling(
+        "ATT-A33",
+        "ATT-14.6 ATT-15.3",
+        "What if only streets with an emblem are struck, and an emblem protects its owner's city alone?",
+        "Nothing says what an emblem is then, so a table cannot choose both readings.",
+        since=2,
+        before="A table could choose both; every street with an emblem was struck, in its owner's city too.",
     ),
 ]

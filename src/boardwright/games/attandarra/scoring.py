@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.attandarra.components import members
+from boardwright.games.attandarra.components import count, members
 from boardwright.games.attandarra.notes import UNFINISHED
 from boardwright.games.attandarra.state import Attandarra
 
@@ -124,11 +124,16 @@ def reservoir_points(game: Attandarra, player: int) -> int:
 
 
 def building_points(game: Attandarra, player: int) -> int:
-    """Return the numerals of the completed buildings, gates apart. ATT-10.2, 10.9; ATT-A16"""
+    """Return the numerals of the completed buildings, gates apart. ATT-10.2, 10.9; ATT-A16
+
+    Where a table adds the numerals of gates to the sum, they stand here, not among the gates' own points.
+    """
     me = game.players[player]
     total = 0
     for space in members(me.completed & ~me.gates):
         total += game.edition.numeral[me.tile_at[space]]
+    if game.switches.gates_in_building_sum:
+        total += game.edition.gate_numeral * count(me.gates)
     return total
 
 
@@ -141,10 +146,7 @@ def gate_points(game: Attandarra, player: int) -> int:
         sides |= 1 << game.edition.gate_side[space]
         gates += 1
     opposite = sides & 3 == 3 or sides & 12 == 12
-    each = game.edition.gate_points_opposite if opposite else game.edition.gate_points_final
-    if game.switches.gates_in_building_sum:
-        each += game.edition.gate_numeral
-    return gates * each
+    return gates * (game.edition.gate_points_opposite if opposite else game.edition.gate_points_final)
 
 
 def city_tiles(game: Attandarra, player: int) -> int:

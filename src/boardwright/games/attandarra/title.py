@@ -96,7 +96,7 @@ class AttandarraTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options),
+            switches(facts.switches, setup.options, setup.rulings or NEWEST),
             setup.seats,
             setup.options.get("history", "off") == "on",
             beginner(setup, "start"),

@@ -187,7 +187,8 @@ _RULINGS: Final = [
         16,
         "BAG-12.1 BAG-12.2",
         "In which order are patients and students dealt with?",
-        "Patients first, then students. Bonus actions are possible before each.",
+        "Patients first, then students. Bonus actions are possible before each. The other order never matters"
+        " to anyone who wants favour, coins or tokens.",
         "",
     ),
     (17, "BAG-12.2", "May coins be held back from students, losing favour instead?", "No.", ""),
@@ -549,6 +550,13 @@ _RULINGS: Final = [
         "BAG-9.7 BAG-21.2 BAG-22.7",
         "What if a stack of buildings, contracts or objectives is empty?",
         "Nothing slides and nothing is revealed.",
+        "",
+    ),
+    (
+        70,
+        "BAG-13.1 BAG-14.1",
+        "Are bonus actions possible after tuition if no character card is left to take?",
+        "Yes, there is a moment for them all the same.",
         "",
     ),
 ]

@@ -93,6 +93,7 @@ class Switches:
         two_start_parts: bool = False,  # BOT-A1
         task_two_at_completion: bool = False,  # BOT-A31
         points_before_task: bool = False,  # BOT-A32
+        equal_points_without_task: bool = False,  # BOT-A32 until rulings 2, with points before the task
     ) -> None:
         self.round_one_without_ban = round_one_without_ban
         self.round_one_without_fee = round_one_without_fee
@@ -103,6 +104,7 @@ class Switches:
         self.two_start_parts = two_start_parts
         self.task_two_at_completion = task_two_at_completion
         self.points_before_task = points_before_task
+        self.equal_points_without_task = equal_points_without_task
 
 
 class Edition:

@@ -1,6 +1,7 @@
 """What the rulebook of Bot Factory leaves open, and how it is read here.
 
-Every ruling has held since rulings number 1. Those with an option can be read the other way at a table.
+`since` says from which number on a ruling holds; a game that began earlier keeps what held before. Those
+with an option can be read the other way at a table.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from boardwright.games.bot_factory.components import Switches
 from boardwright.games.title import Ruling, TableOption
 
-NEWEST: Final = 1
+NEWEST: Final = 2
 
 # option, the field of Switches that it sets when it is not the default, label, help, ruling
 _READINGS: Final = [
@@ -40,7 +41,8 @@ _READINGS: Final = [
         "lines_recross_pays_again",
         "lines_pay_once",
         "A line pays whenever a value rises across it",
-        "The other reading pays only the first time a colour crosses it.",
+        "The other reading pays only the first time a colour crosses it; a rise by Sandra uses the line up,"
+        " too, and pays nobody.",
         "BOT-A11",
     ),
     (
@@ -75,7 +77,7 @@ _READINGS: Final = [
         "task_t4_picks_assignment_for_task",
         "points_before_task",
         "Task T4 decides which contracts the bots serve",
-        "Solo. The other reading looks at points alone.",
+        "Solo. The other reading looks at points first; the task decides between equal points.",
         "BOT-A32",
     ),
 ]
@@ -88,19 +90,32 @@ READINGS: Final = [
 _FIELDS: Final = {name: field for name, field, *_ in _READINGS}
 
 
-def switches(printed: Switches, options: Mapping[str, str]) -> Switches:
-    """Return the readings of a table: the edition's, unless an option of the table says otherwise."""
+def switches(printed: Switches, options: Mapping[str, str], number: int = NEWEST) -> Switches:
+    """Return the readings of a table: the edition's, unless an option of the table says otherwise.
+
+    `number` is that of the rulings under which its game began.
+    """
     chosen: dict[str, bool] = {}
     for option in READINGS:
         field = _FIELDS[option.name]
         value = options.get(option.name)
         chosen[field] = bool(getattr(printed, field)) if value is None else value != option.values[0]
-    return Switches(**chosen)
+    return Switches(**chosen, equal_points_without_task=number < 2)
 
 
-def _ruling(id: str, clauses: str, question: str, ruling: str, source: str = "", option: str = "") -> Ruling:
+def _ruling(
+    id: str,
+    clauses: str,
+    question: str,
+    ruling: str,
+    source: str = "",
+    option: str = "",
+    *,
+    since: int = 1,
+    before: str = "",
+) -> Ruling:
     reading = next((reading.name for reading in READINGS if reading.ruling == id), option)
-    return Ruling(id, 1, tuple(clauses.split()), question, ruling, source=source, option=reading)
+    return Ruling(id, since, tuple(clauses.split()), question, ruling, before, source, reading)
 
 
 REVIEWS: Final = "published reviews"
@@ -174,7 +189,8 @@ RULINGS: Final = [
         "BOT-A11",
         "BOT-9.4 BOT-10.7",
         "Who gets the bonus of a line, and how often?",
-        "Only a player who raises a value across it, and that every time; Sandra's raise pays nobody.",
+        "Only a player who raises a value across it, and that every time; Sandra's raise pays nobody. Where a"
+        " table lets a line pay once, her raise uses it up like any other.",
     ),
     _ruling(
         "BOT-A12",
@@ -298,7 +314,10 @@ RULINGS: Final = [
         "BOT-A32",
         "BOT-14.21",
         "With task T4, do bots go to contracts for the task or for points?",
-        "For the task first; among those assignments, for points.",
+        "For the task first; among those assignments, for points. Where a table looks at points first, the"
+        " task decides between equal points: the more contracts, the better.",
+        since=2,
+        before="Where a table looked at points first, it took any assignment of most points.",
     ),
     _ruling(
         "BOT-A33", "BOT-15.18", "Does the Universal bot count for a task?", "Yes, as it does in scoring."

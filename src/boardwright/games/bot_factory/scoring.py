@@ -25,6 +25,7 @@ PROJECTS_LEFT: Final = 5
 CATEGORIES: Final = 6
 
 FOR_TASK: Final = 10_000  # more than any points: a task before points (BOT-14.21)
+FOR_POINT: Final = 16  # more than any contracts: of equal points those that fulfil more (BOT-A32)
 
 
 def sheet(game: BotFactory, player: int) -> list[int]:
@@ -58,8 +59,8 @@ def token_points(game: BotFactory, player: int, position: int) -> int:
 def assignment(game: BotFactory, player: int) -> int:
     """Return the contracts that the best assignment of bots fulfils, as a mask of positions.
 
-    Each bot serves one contract. With the contract task, fulfilling it comes before points.
-    BOT-12.4, 14.21; BOT-A15, BOT-A32
+    Each bot serves one contract. With the contract task, fulfilling it comes before points, or at least
+    decides between equal points. BOT-12.4, 14.21; BOT-A15, BOT-A32
     """
     mine = [position for position in range(game.edition.positions) if game.has_reserved(player, position)]
     bots = [game.players[player].bots_of(colour) for colour in range(COLOURS)]
@@ -94,9 +95,11 @@ def worth_of_choice(game: BotFactory, player: int, mine: list[int], bots: list[i
             fulfilled += 1
             worth += 2 * token_points(game, player, mine[k])
             worth += game.edition.row_points[game.row_of(mine[k])]
-    task_first = game.task == CONTRACTS and not game.switches.points_before_task
-    if task_first and fulfilled >= game.edition.task_need[CONTRACTS]:
-        worth += FOR_TASK
+    if game.task == CONTRACTS:
+        if not game.switches.points_before_task:
+            return worth + FOR_TASK if fulfilled >= game.edition.task_need[CONTRACTS] else worth
+        if not game.switches.equal_points_without_task:
+            return worth * FOR_POINT + fulfilled
     return worth
 
 

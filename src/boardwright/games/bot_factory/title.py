@@ -127,7 +127,7 @@ class BotFactoryTitle:
         last_round = setup.options.get("max_rounds", "off")
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options),
+            switches(facts.switches, setup.options, setup.rulings or NEWEST),
             setup.seats,
             0 if production_tiles == "off" else int(production_tiles),
             0 if last_round == "off" else int(last_round),

@@ -47,7 +47,7 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     what = first_of(action)
     if verb == MOVE:
         return _about_moving(game, player, what)
-    if verb == PASS_TURN and game.players[player].tokens:
+    if verb == PASS_TURN and game.players[player].tokens >= game.edition.sandra_cost:
         return [Sentence("You could pay Sandra; passing gives up the main and the executive action.")]
     if verb in (START_MAIN, END_TURN, STOP, ROTATE):
         return _about_main_action(game, player, verb)
@@ -62,7 +62,7 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     if verb == RESERVE:
         return _about_contract(game, player, what)
     if verb == SWAP and game.spares[second_of(action)] == what:
-        return [Sentence("The two parts are alike; the token would be spent for nothing.")]
+        return [Sentence("The two parts are alike; the swap would be for nothing.")]
     if verb == TAKE_TILE and what == SQUEEZE and game.seats <= 2:
         return [
             Sentence("With one or two players no board is ever full for you: this tile could never be used.")
@@ -76,13 +76,11 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     """What the turn will cost there, if that is known already: nobody gains tokens before it."""
     tokens = game.players[player].tokens
     board = game.edition.board_of[space]
-    fee = 1 if board == game.board_of_meeple(SANDRA) and _sandra_stays(game) else 0
+    fee = game.edition.sandra_cost if board == game.board_of_meeple(SANDRA) and _sandra_stays(game) else 0
     if game.round == 1 and game.switches.round_one_without_fee:
         fee = 0
     if tokens < fee:
-        return [
-            Sentence("Sandra stands on this board and you have no token for her: you would have to pass.")
-        ]
+        return [Sentence("Sandra stands on this board and you cannot pay her: you would have to pass.")]
     if tokens < fee + game.edition.extra_cost[space]:
         return [Sentence("You cannot pay for the main action of this space.")]
     return []

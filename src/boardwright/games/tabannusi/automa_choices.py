@@ -43,24 +43,33 @@ def spaces_in_order(game: Tabannusi, district: int, spaces: int, up: bool) -> li
     return out
 
 
-def most_automa_projects(game: Tabannusi) -> int:
-    """Return the colour of most Automa Projects, bag and display together. TAB-28.8"""
+def current_first(game: Tabannusi, colours: list[int]) -> list[int]:
+    """Return colours with that of the Current Number before white, yellow and brown. TAB-28.8; TAB-A71"""
+    current = colours_in_order(game)[0]
+    return [current] + [colour for colour in colours if colour != current] if current in colours else colours
+
+
+def most_automa_projects(game: Tabannusi) -> list[int]:
+    """Return the colours of most Automa Projects, bag and display together, in order. TAB-28.8; TAB-A71"""
     counts = game.automa_bag[:]
     for shown in game.automa_shown:
         counts[shown % TRACKS] += 1
     most = max(counts)
-    current = colours_in_order(game)[0]
-    return current if counts[current] == most else counts.index(most)
+    tied = current_first(game, [colour for colour in range(TRACKS) if counts[colour] == most])
+    return tied[:1] if game.switches.ties_without_number else tied
 
 
 def project_colour(game: Tabannusi, district: int) -> int:
-    """Return the colour of the Project to place, or -1. TAB-26.4, 27.5, 27.17, 28.8"""
+    """Return the colour of the Project to place, or -1. TAB-26.4, 27.5, 27.17, 28.8; TAB-A71"""
     left = total(game.automa_bag) + len(game.automa_shown)
     by_most = is_king(game) and game.king == BOT_BABA and left > 0
     if by_most:
-        most = most_automa_projects(game)
-        if has_room_for(game, district, most):
-            return most
+        most = [colour for colour in most_automa_projects(game) if has_room_for(game, district, colour)]
+        for colour in most:
+            if sites_for(game, BOT, district, colour):
+                return colour
+        if most:  # of the colour that it is to be, no space is possible
+            return most[0]
     if not game.automa_shown and not (by_most and game.switches.baba_stops_at_a_full_ground):
         return first_legal_colour(game, district)
     for colour in colours_in_order(game):
@@ -118,19 +127,38 @@ def largest_cluster(game: Tabannusi, district: int) -> int:
 
 
 def building_to_construct(game: Tabannusi, district: int) -> int:
-    """Return the colour of the Building to construct, or -1. TAB-27.9, 27.18, 28.5; TAB-A45"""
+    """Return the colour of the Building to construct, or -1. TAB-27.9, 27.18, 28.5; TAB-A71"""
     possible = [colour for colour in range(TRACKS) if can_construct(game, district, colour)]
     if not possible:
         return -1
-    if is_king(game) and game.king == BOT_BABA and most_automa_projects(game) in possible:
-        return most_automa_projects(game)
-    largest = max([count(game.projects[district * TRACKS + colour]) for colour in possible])
-    possible = [c for c in possible if count(game.projects[district * TRACKS + c]) == largest]
-    advanced = highest_track(game.players[BOT])
-    if advanced in possible and not (is_king(game) and game.king == BOT_BABA):
-        return advanced
-    current = colours_in_order(game)[0]
-    return current if current in possible else possible[0]
+    if is_king(game) and game.king == BOT_BABA:
+        possible = preferred(possible, most_automa_projects(game))
+        possible = largest_of(game, district, possible)
+    else:
+        possible = largest_of(game, district, possible)
+        possible = preferred(possible, most_advanced(game))
+    return current_first(game, possible)[0]
+
+
+def preferred(possible: list[int], wanted: list[int]) -> list[int]:
+    """Return those of the possible colours that are wanted; if none is, all of them stay."""
+    return [colour for colour in possible if colour in wanted] or possible
+
+
+def largest_of(game: Tabannusi, district: int, colours: list[int]) -> list[int]:
+    """Return the colours of the largest groups of Projects. TAB-27.9"""
+    sizes = [count(game.projects[district * TRACKS + colour]) for colour in colours]
+    largest = max(sizes)
+    return [colours[k] for k in range(len(colours)) if sizes[k] == largest]
+
+
+def most_advanced(game: Tabannusi) -> list[int]:
+    """Return the colours of the Bot's highest Mastery markers. TAB-27.9; TAB-A71"""
+    bot = game.players[BOT]
+    first = highest_track(bot)
+    if game.switches.ties_without_number:
+        return [first]
+    return [track for track in range(TRACKS) if bot.mastery[track] == bot.mastery[first]]
 
 
 def can_construct(game: Tabannusi, district: int, colour: int) -> bool:

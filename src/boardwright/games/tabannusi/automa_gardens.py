@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardwright.games.tabannusi.automa import current_row, gain_for_covering, is_king
 from boardwright.games.tabannusi.automa_choices import spaces_in_order
 from boardwright.games.tabannusi.components import (
@@ -18,12 +16,17 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.gardening import bonus_of_water
 from boardwright.games.tabannusi.state import BOT, KIND_BITS, Tabannusi
 
-MOST_WATER: Final = 3  # new Water tiles in one action
+
+def looks_for_own_buildings(game: Tabannusi) -> bool:
+    """Tell whether the King says where Gardens go. TAB-28.3, 28.5, 28.10"""
+    return is_king(game) and game.king in (SARBOT, BOT_BABA)
 
 
 def water_allowed(game: Tabannusi, laid: int) -> int:
-    """Return how many Water tiles the action may still add. TAB-A44"""
-    return min(MOST_WATER - laid, game.water_stock)
+    """Return how many Water tiles the next Garden may add, if the action has laid some. TAB-A44"""
+    if looks_for_own_buildings(game) and not game.switches.kings_water_per_action:
+        laid = 0
+    return min(game.edition.automa.garden_water - laid, game.water_stock)
 
 
 def free_land(game: Tabannusi, district: int) -> int:
@@ -80,7 +83,7 @@ def garden_space(game: Tabannusi, district: int, water: int) -> int:
     rings = reachable(game, district, water)
     beside = beside_own_buildings(game, district)
     up = game.edition.automa.card_symbol[current_row(game)] == UP_SYMBOL
-    if is_king(game) and game.king in (SARBOT, BOT_BABA):
+    if looks_for_own_buildings(game):
         together = 0
         for ring in rings:
             together |= ring

@@ -208,14 +208,22 @@ class Switches:
         project_bonus_is_a_must: bool = False,  # TAB-A13
         no_gold_for_refill: bool = False,  # TAB-A20
         final_scoring_keeps_dice: bool = False,  # TAB-A21
+        rewards_player_by_player: bool = False,  # TAB-A70, and until rulings 3
+        kings_water_per_action: bool = False,  # TAB-A44, and until rulings 3
         baba_stops_at_a_full_ground: bool = False,  # TAB-A65 until rulings 2
+        ties_without_number: bool = False,  # TAB-A71 until rulings 3
+        gold_before_crates: bool = False,  # TAB-A73 until rulings 3
     ) -> None:
         self.any_tied_lowest = any_tied_lowest
         self.garden_bonus_may_be_declined = garden_bonus_may_be_declined
         self.project_bonus_is_a_must = project_bonus_is_a_must
         self.no_gold_for_refill = no_gold_for_refill
         self.final_scoring_keeps_dice = final_scoring_keeps_dice
+        self.rewards_player_by_player = rewards_player_by_player
+        self.kings_water_per_action = kings_water_per_action
         self.baba_stops_at_a_full_ground = baba_stops_at_a_full_ground
+        self.ties_without_number = ties_without_number
+        self.gold_before_crates = gold_before_crates
 
 
 class Board:
@@ -286,6 +294,7 @@ class Automa:
         bot_gold: int,
         bot_projects: int,  # Automa Projects of each colour besides those of the Decrees
         bot_points: int,  # for an A action without the King symbol
+        garden_water: int,  # new Water tiles at most with the Bot's Gardens
         king_decrees: list[int],  # King -> mask of Decrees
         king_effects: list[list[int]],  # King -> bonuses of its A action
         king_project_bonus: list[int],  # King -> bonus
@@ -305,6 +314,7 @@ class Automa:
         self.bot_gold = bot_gold
         self.bot_projects = bot_projects
         self.bot_points = bot_points
+        self.garden_water = garden_water
         self.king_decrees = king_decrees
         self.king_effects = king_effects
         self.king_project_bonus = king_project_bonus

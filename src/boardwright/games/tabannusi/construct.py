@@ -161,14 +161,22 @@ class ConstructBuilding(Procedure[Tabannusi]):
                 game.players[seat].markers += self.moved[seat]
 
     def reward_opponents(self, game: Tabannusi) -> None:
-        """TAB-6.10-6.13"""
+        """The markers of all, then the Gardens of all; or both, player by player. TAB-6.10-6.13; TAB-A70"""
+        together = game.switches.rewards_player_by_player
+        others = [other for other in game.last_first(self.player) if other != self.player]
+        for other in others:
+            gardens = self.gardens_beside(game, other)
+            markers = self.moved[other] if together else 0
+            if markers + gardens:
+                game.begin(RewardOpponent(other, self.colour, markers, gardens))
+        for other in others:
+            if self.moved[other] and not together:
+                game.begin(RewardOpponent(other, self.colour, self.moved[other], 0))
+
+    def gardens_beside(self, game: Tabannusi, seat: int) -> int:
+        """Return how many Gardens of a player lie beside the Building. TAB-6.11"""
         beside = game.board.beside(self.district, self.site)
-        for other in game.last_first(self.player):
-            if other == self.player:
-                continue
-            gardens = count(beside & game.garden_markers[other * COMMON + self.district])
-            if self.moved[other] + gardens:
-                game.begin(RewardOpponent(other, self.colour, self.moved[other], gardens))
+        return count(beside & game.garden_markers[seat * COMMON + self.district])
 
     def opponents_markers(self) -> int:
         """Return how many markers of opponents lay on the Projects."""

@@ -85,7 +85,7 @@ def pay_any(game: Tabannusi, player: int, means: int) -> None:
 class ChoosePayment(Decision[Tabannusi]):
     """How to pay a price in at most two colours, and Gold that nothing stands in for. TAB-3.19; DP-P
 
-    Matching dice come first, then Crates, then Gold.
+    Matching dice come first, then Crates, then Gold, here and in the standing answer. TAB-A73
     """
 
     def __init__(self, player: int, price: list[int], gold: int) -> None:

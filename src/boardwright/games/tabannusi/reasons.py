@@ -66,8 +66,8 @@ REASONS: Final = Reasons(
         NO_PROJECT_TILE: ("TAB-1.3", "No {colour} Project left", "All tiles of this colour are in use."),
         THREE_PROJECTS: (
             "TAB-5.2",
-            "Three {colour} Projects already",
-            "A District holds at most three Projects of a colour.",
+            "No room for another {colour} Project",
+            "A District holds at most {most} Projects of a colour.",
         ),
         SPACE_TAKEN: ("TAB-5.5", "This space is taken", "Every space holds one thing; choose an empty one."),
         NOT_BESIDE_PROJECT: (

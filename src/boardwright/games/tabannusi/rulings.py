@@ -12,7 +12,7 @@ from typing import Final
 from boardwright.games.tabannusi.components import Switches
 from boardwright.games.title import Ruling, TableOption
 
-NEWEST: Final = 2
+NEWEST: Final = 3
 YES_FIRST: Final = ("yes", "no")
 NO_FIRST: Final = ("no", "yes")
 
@@ -58,6 +58,22 @@ _READINGS: Final = [
         YES_FIRST,
         "TAB-A20",
     ),
+    (
+        "markers_rise_before_gardens",
+        "rewards_player_by_player",
+        "After a Construct all markers pay before all Gardens",
+        "The other reading lets each player take steps for markers and Gardens before the next player.",
+        YES_FIRST,
+        "TAB-A70",
+    ),
+    (
+        "kings_water_per_garden",
+        "kings_water_per_action",
+        "Sarbot and Bot-baba may add their Water for each Garden",
+        "Solo, with the King symbol. The other reading limits the Water of the whole action.",
+        YES_FIRST,
+        "TAB-A44",
+    ),
 ]
 
 READINGS: Final = [
@@ -65,6 +81,8 @@ READINGS: Final = [
     for name, _, label, help, values, ruling in _READINGS
 ]
 _FIELDS: Final = {name: field for name, field, *_ in _READINGS}
+_SINCE: Final = {"markers_rise_before_gardens": 3, "kings_water_per_garden": 3}
+"""Readings whose default is new: with a smaller number of rulings the other one holds."""
 
 
 def switches(printed: Switches, options: Mapping[str, str], number: int = NEWEST) -> Switches:
@@ -76,8 +94,16 @@ def switches(printed: Switches, options: Mapping[str, str], number: int = NEWEST
     for option in READINGS:
         field = _FIELDS[option.name]
         value = options.get(option.name)
-        chosen[field] = bool(getattr(printed, field)) if value is None else value != option.values[0]
-    return Switches(**chosen, baba_stops_at_a_full_ground=number < 2)
+        if value is None:
+            chosen[field] = bool(getattr(printed, field)) or number < _SINCE.get(option.name, 1)
+        else:
+            chosen[field] = value != option.values[0]
+    return Switches(
+        **chosen,
+        baba_stops_at_a_full_ground=number < 2,
+        ties_without_number=number < 3,
+        gold_before_crates=number < 3,
+    )
 
 
 def _ruling(
@@ -343,8 +369,11 @@ RULINGS: Final = [
         "TAB-A44",
         "TAB-27.15 TAB-28.10",
         "Where does the Bot place Gardens, and how much Water may it add?",
-        "At most three Water tiles an action. Spaces beside its own Buildings come first, then those that"
-        " need fewest Water, then the number by the symbol.",
+        "As many Water tiles an action as two of the Kings' cards allow. Spaces beside its own Buildings"
+        " come first, then those that need fewest Water, then the number by the symbol. With the King symbol"
+        " Sarbot and Bot-baba may add as many for each Garden that they place.",
+        since=3,
+        before="Sarbot and Bot-baba, too, added no more than that in an action.",
     ),
     _ruling("TAB-A45", "TAB-28.6", "How are ties of the Bot decided?", "White, then yellow, then brown."),
     _ruling(
@@ -478,13 +507,15 @@ RULINGS: Final = [
         "TAB-A66",
         "TAB-28.7",
         "Is the largest cluster that Gilgabot looks for of one colour?",
-        "No, Projects of any colours that hang together are one.",
+        "No, Projects of any colours that hang together are one. It is the largest of the District even if"
+        " no space beside it is possible; then every possible space is as good, and its number decides.",
     ),
     _ruling(
         "TAB-A67",
         "TAB-28.10",
         "With the King symbol, do Sarbot and Bot-baba save Water for Gardens?",
-        "No: beside an own Building first, then the lowest number, with three Water tiles at most.",
+        "No: beside an own Building first, then the lowest number, of all spaces that the Water they may"
+        " add reaches.",
     ),
     _ruling(
         "TAB-A68",
@@ -497,5 +528,39 @@ RULINGS: Final = [
         "TAB-2.27",
         "May a start Building touch a Project of its own colour?",
         "No: a Building made of it would stand beside one of the same colour.",
+    ),
+    _ruling(
+        "TAB-A70",
+        "TAB-6.10 TAB-6.11 TAB-6.16",
+        "Does a player take steps for Gardens before the next player takes steps for markers?",
+        "No. First all players rise for their markers, clockwise, then all for their Gardens. It matters"
+        " where a stock is short, such as the last die of a colour.",
+        since=3,
+        before="Each player rose for markers and Gardens before the next player did.",
+    ),
+    _ruling(
+        "TAB-A71",
+        "TAB-27.9 TAB-28.5 TAB-28.8",
+        "What if several colours are level, as the highest Mastery marker or in Automa Projects?",
+        "The criteria stand in order, so all of them pass on to the next one. For B: of those that can be"
+        " placed the Current Number's, then white, yellow, brown. For C: of those that can be built the"
+        " largest, then the Current Number's, then white, yellow, brown.",
+        since=3,
+        before="One colour was singled out before it was known whether it could be placed or built: of"
+        " Mastery markers white, yellow, brown; of Automa Projects the Current Number's before these.",
+    ),
+    _ruling(
+        "TAB-A72",
+        "TAB-27.11 TAB-28.9",
+        "What comes first when the Bot constructs, the Ship or what its King adds?",
+        "The Ship: claiming it is a part of C, the extra of the King follows.",
+    ),
+    _ruling(
+        "TAB-A73",
+        "TAB-3.19",
+        "In which order do the means of paying come where nobody chooses?",
+        "Dice, then Crates, then Gold: so payments are listed, and so a standing answer pays.",
+        since=3,
+        before="A standing answer paid with Gold before Crates.",
     ),
 ]

@@ -10,14 +10,19 @@ from boardwright.kernel.packing import Action, first_of, pack, second_of, verb_o
 
 
 def pay_dice_first(game: Tabannusi) -> Action | None:
-    """Return the payment with most dice and then fewest Crates; None if several are alike. TAB-3.19; DP-P"""
+    """Return the payment with most dice and then most Crates. TAB-3.19; DP-P; TAB-A73
+
+    In a game begun before rulings 3 it is the one with fewest Crates, which is what was promised, or None if
+    several are alike.
+    """
     if not game.agenda.frames or not isinstance(game.agenda.open_question(), ChoosePayment):
         return None
+    sign = -1 if game.switches.gold_before_crates else 1
     best: list[Action] = []
     for payment in game.options():
-        if best and worth(payment) > worth(best[0]):
+        if best and worth(payment, sign) > worth(best[0], sign):
             best = []
-        if not best or worth(payment) == worth(best[0]):
+        if not best or worth(payment, sign) == worth(best[0], sign):
             best.append(payment)
     return best[0] if len(best) == 1 else None
 
@@ -32,8 +37,8 @@ def go_on_without_refills(game: Tabannusi) -> Action | None:
     return pack(GO_ON)
 
 
-def worth(payment: Action) -> tuple[int, int]:
-    """Return how well a payment suits: more dice are better, then fewer Crates, so that Gold is used."""
+def worth(payment: Action, sign: int) -> tuple[int, int]:
+    """Return how well a payment suits: more dice are better, then more Crates (fewer if `sign` is -1)."""
     dice = first_of(payment) // PART + second_of(payment) // PART
     crates = first_of(payment) % PART + second_of(payment) % PART
-    return dice, -crates
+    return dice, sign * crates

@@ -136,9 +136,10 @@ class TabannusiTitle:
     standing: Sequence[StandingAnswer] = [
         StandingAnswer(
             key="dice-first",
-            label="Pay with dice first, with Crates last",
-            help="Where a price can be paid in several ways: dice of the colour, then Gold, and Crates only"
-            " for what is left. You are asked where two ways are alike.",
+            label="Pay with dice first",
+            help="Where a price can be paid in several ways: dice of the colour, then Crates, and Gold only"
+            " for what is left. In games begun before rulings 3 Gold comes before Crates, and you are asked"
+            " where two ways are alike.",
             answer=lambda game: pay_dice_first(cast(state.Tabannusi, game)),
         ),
         StandingAnswer(

@@ -15,7 +15,12 @@ READINGS: Final = {  # key -> (its default, the field of Switches that the other
     "garden_bonus_may_be_declined": (False, "garden_bonus_may_be_declined"),
     "refill_with_gold": (True, "no_gold_for_refill"),
     "final_scoring_returns_dice": (True, "final_scoring_keeps_dice"),
+    "markers_rise_before_gardens": (True, "rewards_player_by_player"),
+    "kings_water_per_garden": (True, "kings_water_per_action"),
 }
+LATER: Final = ("markers_rise_before_gardens", "kings_water_per_garden")
+"""Readings that an older file does not name: it takes their default."""
+
 MOST_COST: Final = 3
 """Higher costs would not fit the answers in which they are paid."""
 
@@ -116,5 +121,9 @@ class Course:
 def read_switches(document: Document) -> Switches:
     """Read the table `rulings`: how this edition takes what the rules leave open."""
     table = document.root.table("rulings")
-    chosen = {field: table.boolean(key) != default for key, (default, field) in READINGS.items()}
+    chosen = {
+        field: table.boolean(key) != default
+        for key, (default, field) in READINGS.items()
+        if key not in LATER or table.has(key)
+    }
     return Switches(**chosen)

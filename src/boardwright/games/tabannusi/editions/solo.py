@@ -21,6 +21,9 @@ KING_IDS: Final = ["gilgabot", "sarbot", "botmuzi", "bot-baba"]
 OWN_GARDEN_BONUS: Final = (1, 3)
 """Kings whose card names a bonus for Gardens; the others have it in a table of its own."""
 
+FORMER_WATER: Final = 3
+"""What holds in a file that was written before it could say how much Water the Bot's Gardens may take."""
+
 DIRECTIONS: Final = ["lowest", "highest"]
 ACTIONS: Final = ["A", "B", "C", "D"]
 SYMBOLS: Final = ["down", "up", "king"]
@@ -37,6 +40,9 @@ class Solo:
         self.gold = setup.integer("bot_gold", 0, MOST)
         self.projects = setup.integer("automa_projects_more_per_color", 1, 9)
         self.points = setup.integer("points_instead_of_action_a", 0, MOST)
+        self.garden_water = FORMER_WATER
+        if setup.has("water_with_gardens"):
+            self.garden_water = setup.integer("water_with_gardens", 0, MOST)
         self._read_kings(root.tables("king"), root.table("king_garden_bonuses"), decrees)
         card = root.table("bot_baba_card")
         start = DIRECTIONS.index(card.choice("start_building", DIRECTIONS))
