@@ -11,6 +11,7 @@ from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.favour import lose_favour
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
+from boardwright.table.saves import parts
 from tests.games.baghdad.table import (
     LOCATION,
     TILE,
@@ -236,7 +237,7 @@ def outcomes(game: Baghdad) -> set[tuple[int, ...]]:
         for action in position.options():
             ahead = position.clone()
             ahead.apply(action)
-            key = f"{[frame.parts() for frame in ahead.agenda.frames]} {vars_of(ahead)}"
+            key = f"{[parts(frame) for frame in ahead.agenda.frames]} {vars_of(ahead)}"
             if key not in seen:
                 seen.add(key)
                 open_games.append(ahead)
