@@ -13,7 +13,9 @@ _UNSEEN: Final = re.compile(
     "["
     "\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls; tab and line end are none
     "\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"  # directions, breaks, no width
-    "\ud800-\udfff\U000e0000-\U000e007f"  # halves of characters, tags
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u3164\uffa0\ufff0-\ufff8"  # fillers: room without a letter
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"  # shorthand and music that steer what stands around
+    "\ud800-\udfff\U000e0000-\U000e00ff\U000e01f0-\U000e0fff"  # halves of characters, tags
     "]"
 )
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from boardwright.cli.arguments import read_kinds, read_list, read_setup, read_title
+from boardwright.cli.arguments import read_kinds, read_setup, read_title
 from boardwright.cli.logs import edition_of
 from boardwright.cli.problem import Problem
 from boardwright.cli.seeds import read_seed
 from boardwright.cli.terminal.session import Session
 from boardwright.cli.terminal.voice import voice
+from boardwright.cli.terminal.wording import default_names
 from boardwright.faces.registry import face
+from boardwright.games.seat_names import machine_name, read_name, tell_apart
 from boardwright.table.editions import printed_for
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
 from boardwright.table.table import Table
-
-LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,9 @@ def wished_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
         kinds = read_kinds(wishes.seats or default_seats(title.minimum_seats), title, people=True)
         setup, printed = read_setup(title, len(kinds), wishes.options, wishes.edition)
         table = Table.begin(setup, seed, printed, people(kinds))
-    return table, kinds, read_names(wishes.names, kinds)
+    names = read_names(wishes.names, kinds)
+    tell_apart([*names, *(rival.name for rival in table.title.rivals(table.game, table.printed))])
+    return table, kinds, names
 
 
 def continued_table(wishes: Wishes, seed: str) -> tuple[Table, list[str]]:
@@ -99,17 +100,17 @@ def default_seats(seats: int) -> str:
 
 
 def read_names(text: str, kinds: Sequence[str]) -> list[str]:
-    """Return a name for every seat; those that are not given speak of the kind. Raises Problem."""
-    given = read_list(text) if text else []
+    """Return a name for every seat; those that are not given speak of the kind.
+
+    Raises Problem or SetupError.
+    """
+    given = [read_name(name) for name in text.split(",")] if text else []
     if len(given) > len(kinds):
         raise Problem(f"--names has {len(given)} names for {len(kinds)} seats; give at most one for each.")
-    names = []
+    names = default_names(len(kinds))
     for seat, kind in enumerate(kinds):
-        name = given[seat] if seat < len(given) else ""
-        names.append(name or f"{'Player' if kind == 'human' else kind.capitalize()} {seat + 1}")
-    for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise Problem(f"The name {name!r} cannot be shown; use up to {LONGEST_NAME} letters.")
-        if names.count(name) > 1:
-            raise Problem(f"Two players are called {name}; give each their own name.")
+        if seat < len(given) and given[seat]:
+            names[seat] = given[seat]
+        elif kind != "human":
+            names[seat] = machine_name(kind, seat)
     return names
