@@ -27,7 +27,7 @@ def visible(text: str) -> str:
 
 def visible_json(text: str) -> str:
     """Return JSON with such characters as JSON's own escapes: the same value, safe to print."""
-    return _UNSEEN.sub(lambda found: _json_escape(found[0]), text)
+    return _UNSEEN.sub(lambda found: escaped(found[0]), text)
 
 
 def without_unseen(text: str) -> str:
@@ -35,6 +35,7 @@ def without_unseen(text: str) -> str:
     return _UNSEEN.sub("", text)
 
 
-def _json_escape(character: str) -> str:
+def escaped(character: str) -> str:
+    """Return a character as JSON's escape, such as a backslash and u7532."""
     units = character.encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{units[at] << 8 | units[at + 1]:04x}" for at in range(0, len(units), 2))

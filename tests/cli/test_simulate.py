@@ -19,7 +19,7 @@ from typer.testing import Result
 import boardwright
 from boardwright.cli.matches import Match, Series, play_match, seating
 from boardwright.cli.problem import Problem
-from boardwright.cli.results import Folder, write_file
+from boardwright.cli.results import Folder, write_csv, write_file
 from boardwright.cli.seeds import rng_of_player, seed_of_game
 from boardwright.cli.statistics import histogram, spread, summarise, wilson
 from boardwright.games.title import Rival, Setup
@@ -242,11 +242,13 @@ def test_an_error_leaves_no_folder(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_full_disk_is_said_and_leaves_no_folder(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["full", "games.csv"])
+def test_a_full_disk_is_said_and_leaves_no_folder(tmp_path: Path, name: str) -> None:
     def fill() -> None:
         with Folder(tmp_path / "out") as folder:
-            (folder.hidden / "full").symlink_to("/dev/full")
+            (folder.hidden / name).symlink_to("/dev/full")
             folder.write("full", "too much")
+            write_csv(folder, [])
 
     with pytest.raises(Problem, match=r"out cannot be written \(No space left on device\)"):
         fill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import shutil
@@ -112,13 +113,11 @@ def as_json(matches: Sequence[Match]) -> str:
 
 def write_csv(folder: Folder, matches: Sequence[Match]) -> None:
     """Write games.csv: one line for each seat of each game."""
-    file = folder.hidden / "games.csv"
-    with file.open("w", encoding="utf-8", newline="") as stream:
-        rows = csv.writer(stream, lineterminator="\n")
-        rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions"])
-        for match in matches:
-            for seat, player in enumerate(match.players):
-                score, place = match.scores[seat], match.places[seat]
-                rows.writerow(
-                    [match.index, match.seed, seat, player, score, place, match.turns, match.decisions]
-                )
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions"])
+    for match in matches:
+        for seat, player in enumerate(match.players):
+            score, place = match.scores[seat], match.places[seat]
+            rows.writerow([match.index, match.seed, seat, player, score, place, match.turns, match.decisions])
+    folder.write("games.csv", text.getvalue())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Protocol
 
+from boardwright.cli.streams import is_no_text
 from boardwright.plain_text import visible
 
 
@@ -45,10 +47,7 @@ class Plain:
 
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line; what is not typed here is printed, so that it can be followed."""
-        entered = input(visible(prompt)).strip()
-        if not sys.stdin.isatty():
-            print(entered)
-        return entered
+        return entered_line(prompt, self.say, echo=not sys.stdin.isatty())
 
 
 class Coloured:
@@ -76,7 +75,18 @@ class Coloured:
         """Print the prompt and read a line, with the keys that edit it."""
         import readline  # noqa: F401 - importing it is what makes input() editable
 
-        return input(visible(prompt)).strip()
+        return entered_line(prompt, self.say)
+
+
+def entered_line(prompt: str, say: Callable[[str], None], *, echo: bool = False) -> str:
+    """Return the line that is entered; ask again for one that is no text in the encoding of stdin."""
+    while True:
+        entered = input(visible(prompt)).strip()
+        if echo:
+            print(visible(entered))
+        if not is_no_text(entered):
+            return entered
+        say(f"That line is no text in {sys.stdin.encoding}; enter it anew.")
 
 
 def voice(plain: bool) -> Voice:
