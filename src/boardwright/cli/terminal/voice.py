@@ -25,6 +25,10 @@ class Voice(Protocol):
         """Print a line that may be passed over."""
         ...
 
+    def verbatim(self, text: str) -> None:
+        """Print a line that can be copied: nothing breaks it up."""
+        ...
+
     def ask(self, prompt: str) -> str:
         """Return the line that is entered, without spaces around. Raises EOFError at the end of input."""
         ...
@@ -42,6 +46,10 @@ class Plain:
         print(visible(text))
 
     def aside(self, text: str) -> None:
+        """Print a line like any other."""
+        print(visible(text))
+
+    def verbatim(self, text: str) -> None:
         """Print a line like any other."""
         print(visible(text))
 
@@ -70,6 +78,10 @@ class Coloured:
     def aside(self, text: str) -> None:
         """Print a line dimmed."""
         self.console.print(visible(text), style="dim", markup=False)
+
+    def verbatim(self, text: str) -> None:
+        """Print a line that the terminal alone breaks up."""
+        self.console.print(visible(text), markup=False, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line, with the keys that edit it."""
