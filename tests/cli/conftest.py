@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from typer.testing import CliRunner, Result
 
 import boardwright
@@ -19,15 +21,19 @@ Process = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     """Return what runs a command in this process, in an empty folder."""
+    handlers = logging.root.handlers[:]
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
     def invoke(*arguments: str, entered: str = "") -> Result:
         return CliRunner().invoke(app, list(arguments), input=entered)
 
-    return invoke
+    yield invoke
+    # A command that serves logs to its stderr, which is closed by now; servers of other tests shall not.
+    logging.root.handlers[:] = handlers
+    structlog.reset_defaults()
 
 
 @pytest.fixture
