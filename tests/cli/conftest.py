@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,25 @@ def process(tmp_path: Path) -> Process:
         )
 
     return start
+
+
+@contextmanager
+def child(folder: Path, *arguments: str, stdin: int | None = None) -> Iterator[subprocess.Popen[str]]:
+    """Run a command in a folder beside the test, and see to it that it does not outlive the test."""
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "boardwright", *arguments],
+        cwd=folder,
+        env=environment(folder, "0"),
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        try:
+            yield running
+        finally:
+            if running.poll() is None:
+                running.kill()
 
 
 def environment(folder: Path, hash_seed: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import Result
 
 from boardwright.table.log import read_log
-from tests.cli.conftest import environment
+from tests.cli.conftest import child
 
 Run = Callable[..., Result]
 
@@ -129,14 +129,7 @@ def test_the_next_start_offers_what_is_unfinished(run: Run, tmp_path: Path) -> N
 def test_at_a_terminal_a_number_goes_on(run: Run, tmp_path: Path) -> None:
     run(*GAME, "--names", "Ada,Bo", "--seats", "human,random", entered="1\n")
     ours, theirs = pty.openpty()
-    with subprocess.Popen(
-        [sys.executable, "-P", "-m", "boardwright", "play", "--terminal"],
-        cwd=tmp_path,
-        env=environment(tmp_path, "0"),
-        stdin=theirs,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as playing:
+    with child(tmp_path, "play", "--terminal", stdin=theirs) as playing:
         os.write(ours, b"7\n1\nq\n")
         text, _ = playing.communicate(timeout=60)
     os.close(ours)
@@ -149,16 +142,7 @@ def test_at_a_terminal_a_number_goes_on(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-P", "-m", "boardwright", *GAME],
-        cwd=tmp_path,
-        env=environment(tmp_path, "0"),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-    ) as playing:
+    with child(tmp_path, *GAME, stdin=subprocess.PIPE) as playing:
         assert playing.stdin is not None
         assert playing.stdout is not None
         playing.stdin.write("1\n")

@@ -23,6 +23,7 @@ from boardwright.cli.results import Folder, write_csv, write_file
 from boardwright.cli.seeds import rng_of_player, seed_of_game
 from boardwright.cli.statistics import histogram, spread, summarise, wilson
 from boardwright.games.title import Rival, Setup
+from tests.cli.conftest import child
 
 Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -269,14 +270,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
     arguments = ["simulate", "attandarra", "-p", "random,random", "-n", "100000", "--jobs", jobs]
-    with subprocess.Popen(
-        [sys.executable, "-P", "-m", "boardwright", *arguments, "--output", "out", "--logs"],
-        cwd=tmp_path,
-        env=found(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
+    with child(tmp_path, *arguments, "--output", "out", "--logs") as running:
         deadline = time.monotonic() + 60
         while not list(tmp_path.glob(".out-*/logs/*")) and time.monotonic() < deadline:
             time.sleep(0.05)
