@@ -327,3 +327,15 @@ def test_a_solo_game_is_summed_up_against_its_rival(run: Run, game: str) -> None
     shown = run(*order).stdout
     assert f"Points ahead of {rival['name']}: {told['ahead']['mean']:.1f} on average" in shown
     assert "Lost: 2 of 2, 100.0% (95 % interval 34.2% to 100.0%)" in shown
+
+
+def test_ctrl_c_in_the_middle_of_a_file_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_path: Path, _target: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_file(tmp_path / "my.game", "new\n")
+    assert list(tmp_path.iterdir()) == []

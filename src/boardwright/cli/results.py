@@ -75,9 +75,11 @@ def write_file(path: Path, text: str) -> None:
             file.write(text)
         Path(name).chmod(0o666 & ~current_umask())
         Path(name).replace(path)
-    except OSError as error:
+    except BaseException as error:  # Ctrl-C, too, leaves nothing half-written
         Path(name).unlink(missing_ok=True)
-        raise cannot_write(path, error) from None
+        if isinstance(error, OSError):
+            raise cannot_write(path, error) from None
+        raise
 
 
 def cannot_write(path: Path, error: OSError) -> Problem:

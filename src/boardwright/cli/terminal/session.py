@@ -80,6 +80,7 @@ class Session:
             self.say_where()
         except KeyboardInterrupt:
             self.voice.say()
+            self.keep()
             self.say_where()
             raise
 
