@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from boardwright import build_info
 
 ON_CI = os.environ.get("CI") == "true"
 EXPECTED = os.environ.get("BOARDWRIGHT_EXPECT")  # "compiled" or "interpreted", set by tools/test
+
+
+CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
+FRONT_END = (  # what `make vendor` brings
+    Path(build_info.__file__).parent / "faces" / "web" / "static" / "vendor",
+    Path(__file__).parent / "vendor" / "axe.min.js",
+)
 
 
 def form() -> str:
@@ -21,7 +31,12 @@ def form() -> str:
 
 
 def pytest_configure() -> None:
-    """Refuse to test the wrong form of the engines."""
+    """Refuse to test the wrong form of the engines, and let programs that tests start hear Ctrl-C.
+
+    A shell starts what it puts into the background with SIGINT ignored, and so would all children be.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if EXPECTED and form() != EXPECTED:
         pytest.exit(f"These tests were to run {EXPECTED}, but {build_info.__file__} runs {form()}.", 3)
 
@@ -59,3 +74,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for marker, reason in missing.items():
             if item.get_closest_marker(marker) is not None:
                 item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser that Debian ships: one for all tests, since Playwright bears no second one beside it."""
+    if not all(path.exists() for path in FRONT_END):
+        pytest.skip("the front-end packages are not here: make vendor")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS)
+        yield made
+        made.close()

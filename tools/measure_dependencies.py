@@ -24,6 +24,7 @@ MODULES: dict[str, str | None] = {
     "pip-tools": None,
     "playwright": "playwright.sync_api",
     "psycopg": "psycopg",
+    "pytest-timeout": None,
     "pytest-xdist": None,
     "python-multipart": "python_multipart",
     "redis": "redis.asyncio",

@@ -45,6 +45,8 @@ def test_a_sound_log_is_praised(run: Run, log: Path) -> None:
     told = run("validate", str(log))
     assert told.exit_code == 0
     assert "is sound: a finished game of Attandarra, 2 seats" in told.stdout
+    assert "Every answer was open and every checkpoint is right. Chance answered " in told.stdout
+    assert told.stdout.endswith(" times, each time as the seed has it.\n")
     data = json.loads(run("validate", str(log), "--json").stdout)
     assert (data["valid"], data["kind"], data["line"]) == (True, "log", None)
 
@@ -62,6 +64,35 @@ def test_the_first_thing_wrong_is_named_with_its_line(run: Run, log: Path) -> No
     data = json.loads(run("validate", str(log), "--json").stdout)
     assert (data["valid"], data["line"]) == (False, number + 1)
     assert run("validate", str(log), "--json").exit_code == 2
+
+
+def test_a_changed_seed_is_found(run: Run, log: Path) -> None:
+    text = log.read_text()
+    log.write_text(re.sub(r" seed=\w+\n", " seed=82\n", text))
+    told = run("validate", str(log))
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    found = re.match(rf"{log}:(\d+): the seed of the header gives “", told.stderr)
+    assert found is not None
+    assert text.splitlines()[int(found[1]) - 1].startswith("* ")
+    data = json.loads(run("validate", str(log), "--json").stdout)
+    assert (data["valid"], data["line"]) == (False, int(found[1]))
+
+
+def test_what_could_not_be_checked_is_said(run: Run, log: Path) -> None:
+    text = log.read_text()
+    log.write_text(re.sub(r" seed=\w+\n", "\n", text))
+    told = run("validate", str(log))
+    assert told.exit_code == 0
+    assert told.stdout.endswith("The header tells no seed, so chance could not be checked.\n")
+    log.write_text(re.sub(r"^(\* .*)$", r"\1  # own dice", text, flags=re.MULTILINE))
+    told = run("validate", str(log))
+    assert told.exit_code == 0
+    rolled = len(re.findall(r"^\* ", text, flags=re.MULTILINE))
+    assert told.stdout.endswith(
+        f"Chance answered 0 times as the seed has it; {rolled} lines say that dice were rolled by hand "
+        "and could not be checked.\n"
+    )
 
 
 def test_a_changed_checkpoint_is_found(run: Run, log: Path) -> None:

@@ -169,6 +169,22 @@ BAD_INPUT = [
         "Two players are called Ada; give each their own name.",
     ),
     (
+        ["play", "attandarra", "--terminal", "--names", "greedy\u00a02"],
+        "Two players are called Greedy 2; give each their own name.",
+    ),
+    (
+        ["play", "baghdad", "--terminal", "--seats", "human", "--names", "bot"],
+        "Two players are called Bot; give each their own name.",
+    ),
+    (
+        ["play", "attandarra", "--terminal", "--names", "Ada,\u2800"],
+        "A name needs a letter, a digit or a sign that can be seen; choose another, or none.",
+    ),
+    (
+        ["play", "attandarra", "--terminal", "--names", "x" * 25],
+        "A name has 24 letters at most, this one 25; choose a shorter one.",
+    ),
+    (
         ["play", "attandarra", "--terminal", "--names", "A,B,C"],
         "--names has 3 names for 2 seats; give at most one for each.",
     ),

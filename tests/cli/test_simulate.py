@@ -19,10 +19,11 @@ from typer.testing import Result
 import boardwright
 from boardwright.cli.matches import Match, Series, play_match, seating
 from boardwright.cli.problem import Problem
-from boardwright.cli.results import Folder, write_file
+from boardwright.cli.results import Folder, write_csv, write_file
 from boardwright.cli.seeds import rng_of_player, seed_of_game
 from boardwright.cli.statistics import histogram, spread, summarise, wilson
 from boardwright.games.title import Rival, Setup
+from tests.cli.conftest import child
 
 Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -242,11 +243,13 @@ def test_an_error_leaves_no_folder(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_full_disk_is_said_and_leaves_no_folder(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["full", "games.csv"])
+def test_a_full_disk_is_said_and_leaves_no_folder(tmp_path: Path, name: str) -> None:
     def fill() -> None:
         with Folder(tmp_path / "out") as folder:
-            (folder.hidden / "full").symlink_to("/dev/full")
+            (folder.hidden / name).symlink_to("/dev/full")
             folder.write("full", "too much")
+            write_csv(folder, [])
 
     with pytest.raises(Problem, match=r"out cannot be written \(No space left on device\)"):
         fill()
@@ -267,14 +270,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
     arguments = ["simulate", "attandarra", "-p", "random,random", "-n", "100000", "--jobs", jobs]
-    with subprocess.Popen(
-        [sys.executable, "-P", "-m", "boardwright", *arguments, "--output", "out", "--logs"],
-        cwd=tmp_path,
-        env=found(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
+    with child(tmp_path, *arguments, "--output", "out", "--logs") as running:
         deadline = time.monotonic() + 60
         while not list(tmp_path.glob(".out-*/logs/*")) and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -331,3 +327,15 @@ def test_a_solo_game_is_summed_up_against_its_rival(run: Run, game: str) -> None
     shown = run(*order).stdout
     assert f"Points ahead of {rival['name']}: {told['ahead']['mean']:.1f} on average" in shown
     assert "Lost: 2 of 2, 100.0% (95 % interval 34.2% to 100.0%)" in shown
+
+
+def test_ctrl_c_in_the_middle_of_a_file_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_path: Path, _target: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_file(tmp_path / "my.game", "new\n")
+    assert list(tmp_path.iterdir()) == []

@@ -34,6 +34,7 @@ class Script:
 
     stress = say
     aside = say
+    verbatim = say
 
     def ask(self, prompt: str) -> str:
         self.heard.append(prompt)

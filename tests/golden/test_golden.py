@@ -22,7 +22,7 @@ def test_a_stored_game_plays_again_with_every_checkpoint(path: Path) -> None:
     log = read_log(path)
     checkpoints = [item for item in log.items if isinstance(item, Checked)]
     assert len(checkpoints) > 10
-    table = validate(path)
+    table = validate(log)
     assert table.over
     assert table.score_history()[-1][1] == checkpoints[-1].scores == tuple(table.game.scores())
     assert len(table.score_history()) == len(checkpoints)

@@ -15,6 +15,7 @@ TEXTS = [
     ("\udcff.game", r"\udcff.game", ".game"),
     ("\U000e0041x", r"\U000e0041x", "x"),
     ("one\rtwo", r"one\rtwo", "onetwo"),
+    ("A\u00addo\u3164\uffa0\u115f", r"A\xaddo\u3164\uffa0\u115f", "Ado"),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -59,13 +60,20 @@ def test_somebody_elses_tables_are_not_listed(server: Serving, anna: Browser) ->
         ({"game": "chess"}, "Choose a game first."),
         ({"seat2": "closed"}, "Attandarra is played by 2 to 4, not by 1; choose a number between."),
         ({"seat2": "oracle"}, "Seat 2 cannot be taken that way; choose from the list."),
-        ({"name2": "Player A"}, "Two players have the same name; change one of them."),
+        ({"name2": "Player A"}, "Two players are called Player A; give each their own name."),
         ({"option.attandarra.history": "maybe"}, "Option history cannot be maybe; choose from off, on."),
         ({"edition.attandarra": "pirate"}, "The edition pirate of Attandarra is not here"),
         ({"edition.attandarra": "../retail"}, "No edition can be called that; choose from the list."),
         ({"edition.attandarra": "\0"}, "No edition can be called that; choose from the list."),
         ({"edition.attandarra": "e" * 9000}, "No edition can be called that; choose from the list."),
-        ({"name1": "Zoe\u0301", "name2": "Zo\u00e9\u202e"}, "Two players have the same name"),
+        ({"name1": "Zoe\u0301", "name2": "Zo\u00e9\u202e"}, "Two players are called Zo\u00e9; give"),
+        ({"name2": "Player A\u200d"}, "Two players are called Player A\u200d; give each their own name."),
+        (
+            {"name1": "Greedy 2", "seat2": "greedy"},
+            "Two players are called Greedy 2; give each their own name.",
+        ),
+        ({"name2": "\u3164"}, "A name needs a letter, a digit or a sign that can be seen; choose another"),
+        ({"name2": "x" * 25}, "A name has 24 letters at most, this one 25; choose a shorter one."),
     ],
 )
 def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
@@ -91,10 +99,31 @@ def server_identity(server: Serving, browser: Browser) -> str:
 
 
 def test_names_hold_no_characters_that_work_on_a_screen(server: Serving, anna: Browser) -> None:
-    table = anna.open("you", "same", names=("\x1b[31m\u202eAnna\0\x9b", "\u200b\u2066", "", ""))
+    table = anna.open("you", "same", names=("\x1b[31m\u202eAnna\0\x9b", "\u200b\u2066Bo", "", ""))
     stored = server.tables.store.table(table)
     assert stored is not None
-    assert [chair.name for chair in stored.chairs] == ["[31mAnna", "Player 2"]
+    assert [chair.name for chair in stored.chairs] == ["[31mAnna", "Bo"]
+
+
+def test_a_machine_is_told_apart_from_people_as_the_reader_reads_it(anna: Browser) -> None:
+    anna.client.headers["Accept-Language"] = "zh-TW"
+    anna.home()
+    form = {"game": "attandarra", "seat1": "you", "name1": "貪婪 2", "seat2": "greedy"}
+    refused = anna.form("/tables", form)
+    assert refused.status_code == 422
+    assert "有兩位玩家都叫 貪婪 2；請給每位各自的名字。" in refused.text
+    anna.client.headers["Accept-Language"] = "en"
+    assert anna.form("/tables", form).status_code == 303
+
+
+def test_a_table_with_names_of_before_still_opens(server: Serving, anna: Browser) -> None:
+    kept = server.tables.store.table(anna.open("you", "same", "same"))
+    assert kept is not None
+    names = ("\u3164", "Ada", "Ada\u200d")
+    chairs = [replace(chair, name=name) for chair, name in zip(kept.chairs, names, strict=True)]
+    server.tables.store.create(replace(kept, id="of-before", chairs=chairs), [], kept.owner)
+    assert anna.view("of-before").mode
+    assert 'href="/table/of-before"' in anna.home().text
 
 
 def test_who_gives_no_name_is_called_by_the_seat_so_that_others_can_tell(

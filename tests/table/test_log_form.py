@@ -148,7 +148,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
     path = tmp_path / "windows.game"
     path.write_bytes(b"\xef\xbb\xbf" + finished_text().replace("\n", "\r\n").encode())
-    assert validate(path).over
+    assert validate(read_log(path)).over
     assert canonical(read_log(path)) == finished_text()
 
 
@@ -200,7 +200,7 @@ def test_a_damaged_file_gives_one_sentence_or_is_a_game(
     problem = None
     length = 0
     try:
-        length = validate(path).length
+        length = validate(read_log(path)).length
     except LogError as error:
         problem = error
     if problem is None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from boardwright.games import registry
-from boardwright.table.log import LogError, parse_log
-from boardwright.table.replay import canonical, replay, replay_text
+from boardwright.kernel.packing import CHANCE
+from boardwright.table.entries import Entry
+from boardwright.table.log import Log, LogError, parse_log
+from boardwright.table.refused import Refused
+from boardwright.table.replay import canonical, replay, replay_text, validate
 from boardwright.table.saves import game_hash
-from tests.table.tables import finished_text
+from boardwright.table.table import Table
+from tests.table.tables import finished_text, table_of
 
 
 def lines() -> list[str]:
@@ -153,3 +159,72 @@ def test_a_prefix_can_be_played_on_with_the_chance_of_its_seed() -> None:
     table.carry_on()
     assert table.asked >= 0
     assert table.record.lines == whole.record.lines[: table.length]
+
+
+# The seed
+
+
+def chance_lines(text: str) -> list[int]:
+    """Return the indices of the lines with answers of chance."""
+    return [n for n, line in enumerate(text.splitlines()) if line.startswith("* ")]
+
+
+def dealt_as(seed: str) -> Log:
+    """Return the log of a game that was dealt with seed 81 under another seed's name."""
+    return parse_log(finished_text().replace(" seed=81\n", f" seed={seed}\n"), "a.game")
+
+
+def test_another_seed_is_found_at_the_first_line_that_it_would_not_have_dealt() -> None:
+    assert validate(dealt_as("81")).over
+    with pytest.raises(LogError) as found:
+        validate(dealt_as("82"))
+    dealt = [(n, finished_text().splitlines()[n][2:]) for n in chance_lines(finished_text())]
+    other = [entry.words for entry in table_of(seed="82", history="on").entries]
+    first, said, drawn = next(
+        (n, said, drawn) for (n, said), drawn in zip(dealt, other, strict=False) if said != drawn
+    )
+    assert found.value.line == first + 1
+    assert f"gives “{drawn}” here, but the log says “{said}”" in found.value.sentence
+
+
+def test_a_roll_that_was_changed_is_found_in_its_line() -> None:
+    changed = lines()
+    last = chance_lines(finished_text())[-1]
+    table = replay_text("".join(lines()[:last]))
+    wrong = next(
+        words for words in map(table.words.format, table.game.options()) if f"* {words}\n" != changed[last]
+    )
+    changed[last] = f"* {wrong}\n"
+    text = "".join(changed[: last + 1])
+    with pytest.raises(LogError) as found:
+        validate(parse_log(text, "a.game"))
+    assert found.value.line == last + 1
+    by_hand = text[:-1] + "  # own dice\n"
+    copy = validate(parse_log(by_hand)).own_copy()
+    assert copy.splitlines()[last] == f"* {wrong}  # own dice"
+    assert validate(parse_log(copy)).own_copy() == copy
+
+
+def test_a_game_that_goes_on_with_a_seed_of_its_own_keeps_apart_what_that_did_not_deal() -> None:
+    told = "".join(lines()[: chance_lines(finished_text())[40]]).replace(" seed=81\n", "\n")
+    table = replay(parse_log(told), seed="new").table
+    stored = [Entry.parse(entry.text) for entry in table.entries]
+    assert all(entry.by_hand == (entry.kind == "chance") for entry in stored)
+    for resumed in (
+        Table.resume(table.setup, "new", stored),
+        Table.resume(table.setup, "new", stored, saved=json.loads(json.dumps(table.save()))),
+    ):
+        resumed.carry_on()
+        while resumed.chance_answers == table.chance_answers:
+            resumed.answer(resumed.asked, resumed.game.options()[0])
+        text = resumed.own_copy()
+        assert text.count("  # own dice\n") == table.chance_answers == 40
+        assert validate(parse_log(text)).own_copy() == text
+        assert "own dice" not in resumed.log_text()
+
+
+def test_entries_by_hand_are_those_of_chance_alone() -> None:
+    assert Entry.parse("* ~by-hand roll 3") == Entry("chance", CHANCE, "roll 3", by_hand=True)
+    for text in ("0 ~by-hand buy wood", "* ~by-standing roll 3", "* ~by-hand "):
+        with pytest.raises(Refused):
+            Entry.parse(text)

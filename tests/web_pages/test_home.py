@@ -91,7 +91,12 @@ def test_reconstructed_values_are_named() -> None:
         ({"game": "chess"}, "Choose a game first."),
         ({"seat2": "closed"}, "Attandarra is played by 2 to 4, not by 1; choose a number between."),
         ({"seat2": "wizard"}, "Seat 2 cannot be taken that way; choose from the list."),
-        ({"seat2": "same", "name2": "mirela "}, "Two players have the same name; change one of them."),
+        (
+            {"seat2": "same", "name2": "mirela "},
+            "Two players are called mirela; give each their own name.",
+        ),
+        ({"name1": "greedy 2\u200d"}, "Two players are called Greedy 2; give each their own name."),
+        ({"name1": "x" * 25}, "A name has 24 letters at most, this one 25; choose a shorter one."),
         (
             {"option.attandarra.history": "often"},
             "Option history cannot be often; choose from off, on.",
@@ -105,10 +110,10 @@ def test_what_is_wrong_is_one_sentence(changes: dict[str, str], sentence: str) -
     assert str(caught.value) == sentence
 
 
-def test_long_and_odd_names_are_trimmed() -> None:
-    sent = defaults(pages.home_page(home())) | {"name1": "  A\t B " + "x" * 80}
+def test_odd_names_are_tidied_up() -> None:
+    sent = defaults(pages.home_page(home())) | {"name1": "  A\t B " + "x" * 20}
     chair = read_new_table(sent, titles(), BOTS).chairs[0]
-    assert chair.name.startswith("A B x")
+    assert chair.name == "A B " + "x" * 20
     assert len(chair.name) == 24
 
 

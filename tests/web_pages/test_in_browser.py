@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 from urllib.parse import parse_qsl
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 from boardwright.faces import registry as faces
 from boardwright.faces import web
@@ -22,26 +21,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 STATIC = Path(web.__file__).parent / "static"
 AXE = Path(__file__).parents[1] / "vendor" / "axe.min.js"
-CHROMIUM = "/usr/bin/chromium"
 SITE = "http://boardwright.test"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'"
 POLICY += "; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'"
 SIZES = {"desktop": (1440, 900), "tablet": (900, 1000), "phone": (390, 844)}
 BAD = ("serious", "critical")
 Scheme = Literal["light", "dark"]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.skip("chromium is not installed: apt-get install chromium")
-    if not (STATIC / "vendor").is_dir() or not AXE.is_file():
-        pytest.skip("the front-end packages are not here: make vendor")
-    flags = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield browser
-        browser.close()
 
 
 class Site:

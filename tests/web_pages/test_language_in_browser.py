@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from boardwright.faces import i18n
 from boardwright.faces import registry as faces
@@ -18,7 +17,7 @@ from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.table.table import Table
 from tests.web_pages import tables
-from tests.web_pages.test_in_browser import CHROMIUM, SIZES, STATIC, Site
+from tests.web_pages.test_in_browser import SIZES, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -31,19 +30,6 @@ STICKING_OUT = """() => [...document.querySelectorAll("button, summary, h1, h2, 
   .map((box) => `${box.tagName} ${box.textContent.trim().slice(0, 40)}`)"""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.skip("chromium is not installed: apt-get install chromium")
-    if not (STATIC / "vendor").is_dir():
-        pytest.skip("the front-end packages are not here: make vendor")
-    flags = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield started
-        started.close()
-
-
 @pytest.fixture
 def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     """Speak a language for a while."""
@@ -54,8 +40,8 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("spoken", CODES, indirect=True)
-def test_a_player_aid_is_one_printed_page(browser: Browser, spoken: str, game: str) -> None:
-    site = Site(browser)
+def test_a_player_aid_is_one_printed_page(chromium: Browser, spoken: str, game: str) -> None:
+    site = Site(chromium)
     view = AidView(registry.title(game), faces.face(game).aid())
     page = site.show(pages.aid_page(view), f"/rules/{game}/aid")
     assert page.evaluate("document.documentElement.lang") == i18n.tag(spoken)
@@ -66,7 +52,7 @@ def test_a_player_aid_is_one_printed_page(browser: Browser, spoken: str, game: s
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("spoken", ["zh_Hant"], indirect=True)
-def test_nothing_sticks_out_of_the_pages_of_tabannusi(browser: Browser, spoken: str, size: str) -> None:
+def test_nothing_sticks_out_of_the_pages_of_tabannusi(chromium: Browser, spoken: str, size: str) -> None:
     table = tables.play_until(Table.begin(Setup("tabannusi", 2), "sizes"), tables.asked(0, 120))
     view = tables.view(table, bots=(1,), names=("米雷拉", "Oskar"))
     title, face = registry.title("tabannusi"), faces.face("tabannusi")
@@ -78,7 +64,7 @@ def test_nothing_sticks_out_of_the_pages_of_tabannusi(browser: Browser, spoken: 
         "/rules/tabannusi": pages.rules_page(RulesView(title, face.rules())),
     }
     for path, html in shown.items():
-        site = Site(browser, size)
+        site = Site(chromium, size)
         page = site.show(html, path)
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path
         assert page.evaluate(STICKING_OUT) == [], path

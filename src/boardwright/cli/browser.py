@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 
+from boardwright.cli.streams import silence, tell
 from boardwright.server.run import addresses_elsewhere, in_url, is_everywhere, serve
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import summary_of
@@ -75,8 +77,16 @@ def others(host: str, port: int | None) -> list[str]:
 
 
 def say_address(address: str, elsewhere: Sequence[str] = ()) -> None:
-    """Say where the browser finds us, here and on other machines."""
-    print(f"boardwright is at {address}", flush=True)
+    """Say where the browser finds us, here and on other machines.
+
+    A server goes on where stdout is closed, full or left by its reader.
+    """
+    lines = [f"boardwright is at {address}"]
     if elsewhere:
-        print(f"Friends in the same network find it at {' or '.join(elsewhere)}", flush=True)
-    print("Stop it with Ctrl-C; the tables are kept.", flush=True)
+        lines.append(f"Friends in the same network find it at {' or '.join(elsewhere)}")
+    told = "\n".join([*lines, "Stop it with Ctrl-C; the tables are kept."])
+    try:
+        print(told, flush=True)
+    except OSError:
+        silence(sys.stdout)
+        tell(told)

@@ -85,9 +85,9 @@ def common(
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Name of the game.")] = "",
     seats: Annotated[
-        str, typer.Option(metavar="KIND,…", help="Who sits where: human, or a computer player.")
+        str, typer.Option(metavar="KIND,...", help="Who sits where: human, or a computer player.")
     ] = "",
-    names: Annotated[str, typer.Option(metavar="NAME,…", help="Names of the players by seat.")] = "",
+    names: Annotated[str, typer.Option(metavar="NAME,...", help="Names of the players by seat.")] = "",
     option: TableOptions = None,
     edition: EditionName = "",
     seed: Annotated[str, typer.Option(help="The same seed deals the same game.")] = "",
@@ -155,7 +155,7 @@ def aid(game: GameName, json: Json = False) -> None:
 def simulate(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--players", "-p", metavar="KIND,…", help="Computer players, one for each seat.")
+        str, typer.Option("--players", "-p", metavar="KIND,...", help="Computer players, one for each seat.")
     ],
     num: Annotated[int, typer.Option("--num", "-n", min=1, help="Number of games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "1",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -132,4 +133,5 @@ def new_edition(game: str, file: Path) -> None:
     """Write a copy of the shipped edition. Raises EditionError."""
     title = read_title(game)
     title.shelf.new(file)
-    print(f"{file} written; correct it from your box, then run boardwright edition check {title.name} {file}")
+    check = shlex.join(["boardwright", "edition", "check", title.name, str(file)])
+    print(f"{file} written; correct it from your box, then run {check}")

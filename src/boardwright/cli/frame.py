@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +11,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
 from boardwright.cli.problem import BAD_INPUT, INTERRUPTED, one_line, sentence_of
+from boardwright.cli.streams import prepare, silence, tell
 
 
 class Commands(TyperGroup):
@@ -28,7 +27,14 @@ class Commands(TyperGroup):
         **extra: Any,  # noqa: ANN401 - as in Typer
     ) -> Any:  # noqa: ANN401 - as in Typer
         """Run one command and exit."""
-        sys.exit(self._run(args, prog_name, complete_var, windows_expand_args, **extra))
+        prepare()
+        code = self._run(args, prog_name, complete_var, windows_expand_args, **extra)
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except (OSError, ValueError):  # said already, as far as anybody can be told
+                silence(stream)
+        sys.exit(code)
 
     def _run(
         self,
@@ -39,17 +45,22 @@ class Commands(TyperGroup):
         **extra: Any,  # noqa: ANN401 - as in Typer
     ) -> int:
         try:
-            result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            try:
+                result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            except NoArgsIsHelpError as error:
+                print(error.format_message())
+                result = 0
+            except SystemExit as leaving:
+                if isinstance(leaving.__context__, BrokenPipeError):  # typer and rich leave so, with 1
+                    return 0
+                result = leaving.code
             sys.stdout.flush()
         except TyperException as error:
-            if isinstance(error, NoArgsIsHelpError):
-                print(error.format_message())
-                return 0
             return refuse(usage_sentence(error))
         except (Abort, KeyboardInterrupt):
             return INTERRUPTED
-        except BrokenPipeError:
-            return silence_stdout()
+        except BrokenPipeError:  # the reader has seen enough
+            return 0
         except Exception as error:
             sentence = sentence_of(error)
             if sentence is None:
@@ -60,7 +71,7 @@ class Commands(TyperGroup):
 
 def refuse(sentence: str) -> int:
     """Say what is wrong on stderr and return the exit code for bad input."""
-    print(sentence, file=sys.stderr)
+    tell(sentence)
     return BAD_INPUT
 
 
@@ -70,10 +81,3 @@ def usage_sentence(error: TyperException) -> str:
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "boardwright"
     return f"{message}; see {path} --help."
-
-
-def silence_stdout() -> int:
-    """Let nobody complain at exit that the reader of stdout has left; return the exit code."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from boardwright.cli.arguments import read_kinds, read_list, read_setup, read_title
+from boardwright.cli.arguments import read_kinds, read_setup, read_title
 from boardwright.cli.logs import edition_of
 from boardwright.cli.problem import Problem
 from boardwright.cli.seeds import read_seed
+from boardwright.cli.terminal.keeping import Keeper, Kept, kept_games
 from boardwright.cli.terminal.session import Session
-from boardwright.cli.terminal.voice import voice
+from boardwright.cli.terminal.voice import Voice, voice
+from boardwright.cli.terminal.wording import default_names
+from boardwright.faces import i18n
 from boardwright.faces.registry import face
+from boardwright.games.seat_names import machine_name, read_name, tell_apart
 from boardwright.table.editions import printed_for
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
 from boardwright.table.table import Table
 
-LONGEST_NAME: Final = 24
+MOST_OFFERED: Final = 5  # unfinished games, the last ones
 
 
 @dataclass(frozen=True)
@@ -37,8 +43,61 @@ class Wishes:
 
 def play_here(wishes: Wishes, plain: bool) -> None:
     """Play in the terminal. Raises Problem and the errors of set-ups, editions and logs."""
+    heard = voice(plain)
+    if wishes.continued is None:
+        wishes = offered(heard, wishes, plain)
     table, kinds, names = wished_table(wishes)
-    Session(table, face(table.title.name), kinds, names, voice(plain)).play()
+    keeper = Keeper(
+        table.title.name, command_before(plain), arguments_after(wishes, kinds, names), wishes.continued
+    )
+    Session(table, face(table.title.name), kinds, names, heard, keeper).play()
+
+
+def offered(heard: Voice, wishes: Wishes, plain: bool) -> Wishes:
+    """Tell which games are unfinished; return the wish for one of them if somebody types its number."""
+    kept = kept_games()[:MOST_OFFERED]
+    if not kept:
+        return wishes
+    heard.say("Unfinished games are kept; these go on:")
+    for number, one in enumerate(kept, 1):
+        heard.say(f"{number}  {one.told}")
+        heard.verbatim("   " + shlex.join([*command_before(plain), "--from", str(one.path), *one.arguments]))
+    try:
+        while sys.stdin.isatty() and (entered := heard.ask("Number of a game, or Enter for a new one > ")):
+            if entered.isdigit() and 1 <= int(entered) <= len(kept):
+                return wishes_of(kept[int(entered) - 1])
+    except EOFError:  # the game hears of it, too
+        pass
+    return wishes
+
+
+def wishes_of(kept: Kept) -> Wishes:
+    """Return the wish to go on with an unfinished game."""
+    named = dict(zip(kept.arguments[::2], kept.arguments[1::2], strict=False))
+    return Wishes(
+        seats=named.get("--seats", ""),
+        names=named.get("--names", ""),
+        edition=named.get("--edition", ""),
+        continued=kept.path,
+    )
+
+
+def command_before(plain: bool) -> list[str]:
+    """Return the words of a command that goes on with a game, up to its file."""
+    spoken = i18n.language.get()
+    language = [] if spoken == i18n.ENGLISH else ["--language", spoken]
+    return ["boardwright", *language, "play", "--terminal", *(["--plain"] if plain else [])]
+
+
+def arguments_after(wishes: Wishes, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Return what a log does not hold, as arguments: who sits where, under which names, a file's edition."""
+    out = [] if ",".join(kinds) == default_seats(len(kinds)) else ["--seats", ",".join(kinds)]
+    if list(names) != read_names("", kinds):
+        out += ["--names", ",".join(names)]
+    path = Path(wishes.edition)
+    if wishes.edition and path.is_file():
+        out += ["--edition", str(path.absolute())]
+    return out
 
 
 def play_in_browser(wishes: Wishes, port: int, open_browser: bool) -> None:
@@ -67,7 +126,9 @@ def wished_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
         kinds = read_kinds(wishes.seats or default_seats(title.minimum_seats), title, people=True)
         setup, printed = read_setup(title, len(kinds), wishes.options, wishes.edition)
         table = Table.begin(setup, seed, printed, people(kinds))
-    return table, kinds, read_names(wishes.names, kinds)
+    names = read_names(wishes.names, kinds)
+    tell_apart([*names, *(rival.name for rival in table.title.rivals(table.game, table.printed))])
+    return table, kinds, names
 
 
 def continued_table(wishes: Wishes, seed: str) -> tuple[Table, list[str]]:
@@ -99,17 +160,17 @@ def default_seats(seats: int) -> str:
 
 
 def read_names(text: str, kinds: Sequence[str]) -> list[str]:
-    """Return a name for every seat; those that are not given speak of the kind. Raises Problem."""
-    given = read_list(text) if text else []
+    """Return a name for every seat; those that are not given speak of the kind.
+
+    Raises Problem or SetupError.
+    """
+    given = [read_name(name) for name in text.split(",")] if text else []
     if len(given) > len(kinds):
         raise Problem(f"--names has {len(given)} names for {len(kinds)} seats; give at most one for each.")
-    names = []
+    names = default_names(len(kinds))
     for seat, kind in enumerate(kinds):
-        name = given[seat] if seat < len(given) else ""
-        names.append(name or f"{'Player' if kind == 'human' else kind.capitalize()} {seat + 1}")
-    for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise Problem(f"The name {name!r} cannot be shown; use up to {LONGEST_NAME} letters.")
-        if names.count(name) > 1:
-            raise Problem(f"Two players are called {name}; give each their own name.")
+        if seat < len(given) and given[seat]:
+            names[seat] = given[seat]
+        elif kind != "human":
+            names[seat] = machine_name(kind, seat)
     return names

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from boardwright.cli.streams import is_broken
 from boardwright.plain_text import visible
 
 BAD_INPUT: Final = 2
@@ -33,6 +34,10 @@ def sentence_of(error: Exception) -> str | None:
     """Return what to tell the user about an error; None if it is a defect of boardwright."""
     if isinstance(error, Problem) or is_sentence(error):
         return one_line(str(error))
+    if isinstance(error, OSError) and is_broken(error):
+        return one_line(
+            f"Reading or writing failed ({error.strerror or error}); see where input and output lead."
+        )
     if isinstance(error, OSError) and error.filename is not None:
         return one_line(f"{error.filename}: {error.strerror or error}; check the name and your rights.")
     return None

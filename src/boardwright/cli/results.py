@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import shutil
@@ -74,9 +75,11 @@ def write_file(path: Path, text: str) -> None:
             file.write(text)
         Path(name).chmod(0o666 & ~current_umask())
         Path(name).replace(path)
-    except OSError as error:
+    except BaseException as error:  # Ctrl-C, too, leaves nothing half-written
         Path(name).unlink(missing_ok=True)
-        raise cannot_write(path, error) from None
+        if isinstance(error, OSError):
+            raise cannot_write(path, error) from None
+        raise
 
 
 def cannot_write(path: Path, error: OSError) -> Problem:
@@ -112,13 +115,11 @@ def as_json(matches: Sequence[Match]) -> str:
 
 def write_csv(folder: Folder, matches: Sequence[Match]) -> None:
     """Write games.csv: one line for each seat of each game."""
-    file = folder.hidden / "games.csv"
-    with file.open("w", encoding="utf-8", newline="") as stream:
-        rows = csv.writer(stream, lineterminator="\n")
-        rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions"])
-        for match in matches:
-            for seat, player in enumerate(match.players):
-                score, place = match.scores[seat], match.places[seat]
-                rows.writerow(
-                    [match.index, match.seed, seat, player, score, place, match.turns, match.decisions]
-                )
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions"])
+    for match in matches:
+        for seat, player in enumerate(match.players):
+            score, place = match.scores[seat], match.places[seat]
+            rows.writerow([match.index, match.seed, seat, player, score, place, match.turns, match.decisions])
+    folder.write("games.csv", text.getvalue())

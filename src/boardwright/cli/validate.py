@@ -6,13 +6,15 @@ import json
 import tomllib
 from pathlib import Path
 
-from boardwright.cli.logs import table_of
+from boardwright.cli.logs import edition_of
 from boardwright.cli.problem import BAD_INPUT
 from boardwright.editions import EditionError
 from boardwright.games import registry
 from boardwright.games.title import Title
 from boardwright.plain_text import visible, visible_json
-from boardwright.table.log import LogError
+from boardwright.table.log import Log, LogError, read_log
+from boardwright.table.replay import validate
+from boardwright.table.table import Table
 
 
 def validate_file(file: Path, edition: str, as_data: bool) -> None:
@@ -55,10 +57,26 @@ def title_of(file: Path) -> Title:
 
 def log_praise(file: Path, edition: str) -> str:
     """Return a sentence about a log without fault. Raises LogError."""
-    table = table_of(file, edition)
+    log = read_log(file)
+    table = validate(log, edition_of(log, edition))
     state = "a finished game" if table.over else "an unfinished game"
     scores = ", ".join(str(score) for score in table.game.scores())
     return (
         f"{file} is sound: {state} of {table.title.label}, {table.setup.seats} seats, "
-        f"{table.length} lines, scores {scores}."
+        f"{table.length} lines, scores {scores}. Every answer was open and every checkpoint is right. "
+        + praise_of_chance(log, table)
+    )
+
+
+def praise_of_chance(log: Log, table: Table) -> str:
+    """Return a sentence about what is known of dice, bags and decks."""
+    if not log.header.seed:
+        return "The header tells no seed, so chance could not be checked."
+    by_hand = sum(line.by_hand for line in table.record.lines)
+    given = table.chance_answers - by_hand
+    if not by_hand:
+        return f"Chance answered {given} times, each time as the seed has it."
+    return (
+        f"Chance answered {given} times as the seed has it; {by_hand} lines say that dice were rolled by hand"
+        " and could not be checked."
     )

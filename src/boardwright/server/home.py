@@ -19,12 +19,12 @@ from boardwright.faces.telling.wording import translated
 from boardwright.faces.web import forms, pages
 from boardwright.faces.web.views import AskView
 from boardwright.games import registry
+from boardwright.games.seat_names import machine_name
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
 from boardwright.server import problems, requests, sight
 from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
-from boardwright.server.seating import machine_name
 from boardwright.server.store import HUMAN, Chair
 from boardwright.server.tables import Tables
 

@@ -6,12 +6,8 @@ from collections.abc import Sequence
 
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.wording import capital
+from boardwright.games.seat_names import machine_name
 from boardwright.server.store import HUMAN, Chair
-
-
-def machine_name(kind: str, seat: int) -> str:
-    """Return the name under which a machine's seat is kept; readers see it in their language."""
-    return f"{kind.capitalize()} {seat + 1}"
 
 
 def level(player: str) -> str:

@@ -20,6 +20,7 @@ from boardwright.editions import EditionError, Phrase
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import _
 from boardwright.games import registry
+from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
@@ -142,6 +143,7 @@ class Tables:
 
         Raises SetupError and EditionError with a sentence, and StoreUnavailable.
         """
+        chairs = [replace(chair, name=read_name(chair.name)) for chair in chairs]
         title = registry.title(setup.game)
         printed = shelf.printed(setup.game, setup.edition, setup.fingerprint)
         setup = Setup(
@@ -154,6 +156,9 @@ class Tables:
         )
         seed = seed or self.fresh_seed()
         table = Table.begin(setup, seed, printed, _humans(chairs))
+        rivals = [rival.name for rival in title.rivals(table.game, printed)]
+        tell_apart([*(chair.name for chair in chairs), *rivals])
+        tell_apart(names_of(chairs))  # as whoever opens the table reads them
         stored = StoredTable(
             id=secrets.token_urlsafe(9),
             game=setup.game,

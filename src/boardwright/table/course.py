@@ -120,7 +120,7 @@ class Course:
             if entry.seat != self.game.whose():
                 raise NotAnOption(f"seat {entry.seat} is not asked")
             began, number = self.length, self.game.turn()
-            self.record.play(action, by_standing=entry.by_standing)
+            self.record.play(action, by_standing=entry.by_standing, by_hand=entry.by_hand)
             if entry.kind == "chance":
                 self.chance_answers += 1
             elif self.turn_seat == NOBODY and entry.seat in self.confirm_seats:
@@ -150,6 +150,7 @@ class Course:
             "game": snapshot(self.record.game),
             "lines": [[line.whose, self.words.format(line.action), line.turn] for line in lines],
             "by_standing": [number for number, line in enumerate(lines) if line.by_standing],
+            "by_hand": [number for number, line in enumerate(lines) if line.by_hand],
             "standing": [[seat, *sorted(keys)] for seat, keys in sorted(self.standing.items())],
             "checkpoints": [[at, point.hash, *point.scores] for at, point in self.record.checkpoints.items()],
             "turn": [self.turn_seat, self.turn_began, self.turn_number],
@@ -172,9 +173,9 @@ class Course:
         self.chance_answers = sum(entry.kind == "chance" for entry in self.entries)
         record = self.record
         record.game = restore(self.title, self.setup, self.printed, saved["game"])
-        by_standing = set(saved["by_standing"])
+        by_standing, by_hand = set(saved["by_standing"]), set(saved.get("by_hand", ()))
         record.lines = [
-            Played(whose, self.words.parse(words), turn, number in by_standing)
+            Played(whose, self.words.parse(words), turn, number in by_standing, number in by_hand)
             for number, (whose, words, turn) in enumerate(saved["lines"])
         ]
         record.checkpoints = {

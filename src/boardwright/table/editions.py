@@ -42,7 +42,7 @@ class NoEdition(SetupError):
 def folder(game: str) -> Path:
     """Return where a user's own editions of a game lie; the folder may not exist."""
     named = os.environ.get(FOLDER_VARIABLE)
-    return (Path(named) if named else _data_folder() / "editions") / game
+    return (Path(named) if named else data_folder() / "editions") / game
 
 
 def printed_for(title: Title, name: str, fingerprint: str = "") -> Printed:
@@ -80,7 +80,7 @@ def _files(own: Path, name: str) -> Iterator[Path]:
     yield from sorted(files, key=lambda path: path.stem != name)
 
 
-def _data_folder() -> Path:
+def data_folder() -> Path:
     """Return where this system keeps a user's data for boardwright."""
     home = Path.home()
     if sys.platform == "win32":

@@ -14,7 +14,7 @@ EntryKind = Literal["answer", "chance", "undo", "confirm", "standing"]
 
 _TEXT: Final = re.compile(
     r"(?P<seat>[0-9]|\*) (?:(?P<confirm>~confirm)|~undo (?P<position>[0-9]{1,6})"
-    r"|~standing(?P<keys>( [a-z][a-z-]*)*)|(?P<by>~by-standing )?(?P<words>[^~\s].*))"
+    r"|~standing(?P<keys>( [a-z][a-z-]*)*)|(?P<by>~by-standing )?(?P<hand>~by-hand )?(?P<words>[^~\s].*))"
 )
 
 
@@ -31,15 +31,17 @@ class Entry:
     words: str = ""
     position: int = -1
     by_standing: bool = False  # an answer that the table gave because the seat wants it always
+    by_hand: bool = False  # an answer of chance that came with a log and not from the table's seed
 
     @property
     def text(self) -> str:
         """Return the entry as one line, such as `0 buy wood`, `* roll 3`, `0 ~undo 12`, `0 ~confirm`.
 
-        A wish for standing answers is `0 ~standing dice-first`, what it led to `0 ~by-standing pay 2d`.
+        A wish for standing answers is `0 ~standing dice-first`, what it led to `0 ~by-standing pay 2d`;
+        an answer of chance that the table's seed did not give `* ~by-hand roll 3`.
         """
         if self.kind == "chance":
-            return f"* {self.words}"
+            return f"* ~by-hand {self.words}" if self.by_hand else f"* {self.words}"
         if self.kind == "undo":
             return f"{self.seat} ~undo {self.position}"
         if self.kind == "confirm":
@@ -54,11 +56,12 @@ class Entry:
     def parse(cls, text: str) -> Entry:
         """Return the entry behind a line. Raises Refused, "unreadable"."""
         found = _TEXT.fullmatch(text)
-        if found is None or (found["seat"] == "*" and (found["by"] or not found["words"])):
+        by_whom = "by" if found is not None and found["seat"] == "*" else "hand"
+        if found is None or found[by_whom] or (found["seat"] == "*" and not found["words"]):
             message = "The stored entry “{text}” cannot be read; restore the table from its log file."
             raise Refused("unreadable", Phrase(message, text=text))
         if found["seat"] == "*":
-            return cls("chance", CHANCE, found["words"])
+            return cls("chance", CHANCE, found["words"], by_hand=found["hand"] is not None)
         seat = int(found["seat"])
         if found["confirm"]:
             return cls("confirm", seat)

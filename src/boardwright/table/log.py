@@ -24,6 +24,7 @@ from boardwright.kernel.packing import CHANCE
 
 SUFFIX: Final = ".game"
 HIDDEN: Final = "?"  # stands for what a viewer may not read
+OWN_DICE: Final = "own dice"  # the comment on an answer of chance that the header's seed did not give
 LONGEST_FILE: Final = 4_000_000  # bytes; the longest games have some 50 kB
 LONGEST_LINE: Final = 2_000  # characters; long enough for a comment, short enough to be quoted
 MOST_LINES: Final = 20_000  # the longest games have some 2 000

@@ -23,6 +23,7 @@ class Played:
     action: Action
     turn: int
     by_standing: bool = False  # the table gave it for a seat that wants it always
+    by_hand: bool = False  # of chance, but not from the table's seed
 
 
 @dataclass(frozen=True)
@@ -47,14 +48,14 @@ class Record:
         self.checkpoints: dict[int, Checkpoint] = {}
         self.kept: dict[int, Game] = {0: self.game.clone()}
 
-    def play(self, action: Action, *, by_standing: bool = False) -> None:
+    def play(self, action: Action, *, by_standing: bool = False, by_hand: bool = False) -> None:
         """Give an answer. Raises NotAnOption, with nothing changed, if it is not open."""
         game = self.game
         whose = game.whose()
         turn = game.turn()
         notes = apply_and_note(game, action)
         self.notes[len(self.lines)] = notes
-        self.lines.append(Played(whose, action, turn, by_standing))
+        self.lines.append(Played(whose, action, turn, by_standing, by_hand))
         position = len(self.lines)
         if position % KEEP_EVERY == 0:
             self.kept[position] = game.clone()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from boardwright.editions import EditionError, Phrase
 from boardwright.games.title import Printed, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.table import dice
 from boardwright.table.entries import Entry
 from boardwright.table.log import (
     HIDDEN,
+    OWN_DICE,
     Answered,
     Checked,
     Header,
@@ -19,7 +20,6 @@ from boardwright.table.log import (
     LogError,
     format_log,
     parse_log,
-    read_log,
 )
 from boardwright.table.record import Checkpoint
 from boardwright.table.saves import checkpoint
@@ -28,15 +28,26 @@ from boardwright.table.table import Table
 
 @dataclass(frozen=True)
 class Replayed:
-    """A table at the end of a log. `notes` say what a lenient replay left out or supplied."""
+    """A table at the end of a log. `notes` say what a lenient replay left out or supplied.
+
+    `strays` are the answers of chance that the header's seed does not give, unless they say so themselves.
+    """
 
     table: Table
     notes: list[LogError] = field(default_factory=list)
+    strays: list[LogError] = field(default_factory=list)
 
 
-def validate(path: Path) -> Table:
-    """Return the table at the end of a log file. Raises LogError with the first thing that is wrong."""
-    return replay(read_log(path)).table
+def validate(log: Log, printed: Printed | None = None) -> Table:
+    """Return the table at the end of a log. Raises LogError with the first thing that is wrong.
+
+    What is proved: every answer was open, every checkpoint is right, and chance answered as the header's seed
+    has it, where the header tells one and the line does not say that dice were rolled by hand.
+    """
+    played = replay(log, printed=printed)
+    if played.strays:
+        raise played.strays[0]
+    return played.table
 
 
 def replay_text(text: str, path: str = "") -> Table:
@@ -72,17 +83,20 @@ def replay(
     """
     table = _laid_out(log, seed, printed, confirm)
     notes: list[LogError] = []
+    strays: list[LogError] = []
     for item in log.items:
         try:
             if isinstance(item, Checked):
                 _compare(table, item, log.path)
             elif isinstance(item, Answered):
-                _answer(table, item, log.path)
+                stray = _answer(table, item, log)
+                if stray is not None:
+                    strays.append(stray)
         except LogError as problem:
             if not lenient:
                 raise
-            notes.append(_mend(table, item, log.path) if isinstance(item, Answered) else problem)
-    return Replayed(table, notes)
+            notes.append(_mend(table, item, log) if isinstance(item, Answered) else problem)
+    return Replayed(table, notes, strays)
 
 
 def _laid_out(log: Log, seed: str, printed: Printed | None, confirm: frozenset[int] = frozenset()) -> Table:
@@ -106,8 +120,12 @@ def _action(table: Table, item: Answered, path: str) -> Action:
         raise LogError(path, item.line, Phrase("{sentence}", sentence=str(problem))) from None
 
 
-def _answer(table: Table, item: Answered, path: str) -> None:
-    """Give the answer of a line. Raises LogError, with nothing changed, if it is not open."""
+def _answer(table: Table, item: Answered, log: Log) -> LogError | None:
+    """Give the answer of a line; return what is to be said if the seed would have given another.
+
+    Raises LogError, with nothing changed, if the answer is not open.
+    """
+    path = log.path
     action = _action(table, item, path)
     if item.whose != table.game.whose() or action not in table.game.options():
         message = Phrase(
@@ -118,9 +136,29 @@ def _answer(table: Table, item: Answered, path: str) -> None:
             state=_state(table),
         )
         raise LogError(path, item.line, message)
-    table.repeat(
-        Entry("chance" if item.whose == CHANCE else "answer", item.whose, table.words.format(action))
+    words = table.words.format(action)
+    if item.whose != CHANCE:
+        table.repeat(Entry("answer", item.whose, words))
+        return None
+    by_hand = table.seed != "" and (not log.header.seed or item.comment == OWN_DICE)
+    stray = _stray(table, item, action, path) if log.header.seed and not by_hand else None
+    table.repeat(Entry("chance", CHANCE, words, by_hand=by_hand or stray is not None))
+    return stray
+
+
+def _stray(table: Table, item: Answered, action: Action, path: str) -> LogError | None:
+    """Return what is to be said of an answer of chance that is not the seed's."""
+    drawn = dice.answer(table.seed, table.chance_answers, table.game)
+    if drawn == action:
+        return None
+    message = Phrase(
+        "the seed of the header gives “{drawn}” here, but the log says “{words}”: one of them was edited, or"
+        " dice were rolled by hand; write “# {own_dice}” behind lines of which that is true.",
+        drawn=table.words.format(drawn),
+        words=item.words,
+        own_dice=OWN_DICE,
     )
+    return LogError(path, item.line, message)
 
 
 def _compare(table: Table, item: Checked, path: str) -> None:
@@ -138,8 +176,9 @@ def _compare(table: Table, item: Checked, path: str) -> None:
         raise LogError(path, item.line, message)
 
 
-def _mend(table: Table, item: Answered, path: str) -> LogError:
+def _mend(table: Table, item: Answered, log: Log) -> LogError:
     """Supply an answer that opens the way for a line, or leave the line out; return what was done."""
+    path = log.path
     try:
         action = _action(table, item, path)
     except LogError as problem:
@@ -151,7 +190,7 @@ def _mend(table: Table, item: Answered, path: str) -> LogError:
         if item.whose == ahead.whose() and action in ahead.options():
             supplied = Entry("chance" if whose == CHANCE else "answer", whose, table.words.format(option))
             table.repeat(supplied)
-            _answer(table, item, path)
+            _answer(table, item, log)
             message = "the log lacks an answer before this line; “{words}” by {who} was supplied."
             return LogError(path, item.line, Phrase(message, words=supplied.words, who=_who(whose)))
     message = "“{words}” by {who} is not open here and was left out: {state}."

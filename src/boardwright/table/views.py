@@ -11,7 +11,7 @@ from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table.blocked import Blocked
 from boardwright.table.course import Course
-from boardwright.table.log import Answered, Checked, Header, Item, Log, format_log
+from boardwright.table.log import OWN_DICE, Answered, Checked, Header, Item, Log, format_log
 from boardwright.table.observation import Line, Observation
 from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
@@ -173,7 +173,7 @@ class Views:
         checkpoints = course.record.checkpoints if viewer is None else self._checkpoints()
         for number, played in enumerate(course.record.lines, 1):
             words = None if viewer is None else course.title.hidden_from(played.action, played.whose, viewer)
-            comment = STANDING if played.by_standing else ""
+            comment = STANDING if played.by_standing else OWN_DICE if played.by_hand and seed else ""
             items.append(Answered(played.whose, words or course.words.format(played.action), comment))
             point = checkpoints.get(number)
             if point is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from boardwright.faces.web import pages
 from boardwright.games.bot_factory import actions
@@ -16,11 +16,9 @@ from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line
 from boardwright.table.table import Table
 from tests.web_pages import tables
-from tests.web_pages.test_in_browser import AXE, CHROMIUM, STATIC, Site
+from tests.web_pages.test_in_browser import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
 
 # Shows another fragment; then says where a piece is: at first, in each frame, at last. All in board units.
 WATCH = """async ([html, id]) => {
@@ -59,19 +57,6 @@ SIZES = """() => {
   }
   return found;
 }"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    if not STATIC.joinpath("vendor").is_dir() or not AXE.is_file():
-        pytest.skip("the front-end packages are not here: make vendor")
-    with sync_playwright() as playwright:
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        except Exception as error:  # noqa: BLE001 - whatever keeps it from starting
-            pytest.skip(f"chromium does not start: {error}")
-        yield browser
-        browser.close()
 
 
 def begin(seats: int, **options: str) -> Table:

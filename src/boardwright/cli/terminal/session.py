@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from boardwright.cli.problem import Problem, sentence_of
 from boardwright.cli.results import write_file
 from boardwright.cli.rules import clauses_text, find_clauses
 from boardwright.cli.seeds import rng_of_player
+from boardwright.cli.terminal.keeping import Keeper
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
     FEW,
@@ -43,6 +46,7 @@ class Session:
         kinds: Sequence[str],
         names: Sequence[str],
         voice: Voice,
+        keeper: Keeper | None = None,
     ) -> None:
         """Take a table; `kinds` are `human` or the spec of a computer player, by seat."""
         self.table = table
@@ -54,6 +58,8 @@ class Session:
         self.people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         self.told = 0  # log lines already told
         self.saved_at = table.version
+        self.saved_in: set[Path] = set()  # files that hold this game, so that they may be replaced
+        self.keeper = keeper if self.people else None
         self.leaving = False
 
     # The course of the game
@@ -71,6 +77,12 @@ class Session:
         except EOFError:
             self.voice.say()
             self.voice.say("End of input: the game stops here.")
+            self.say_where()
+        except KeyboardInterrupt:
+            self.voice.say()
+            self.keep()
+            self.say_where()
+            raise
 
     def go_on(self) -> None:
         """Have one answer given."""
@@ -82,6 +94,27 @@ class Session:
             self.tell_news()
         else:
             self.ask(seat)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write what has changed to the game's own file, and say the first time which that is."""
+        if self.keeper is None or self.table.version == self.saved_at:
+            return
+        first = not self.keeper.holds
+        try:
+            self.keeper.keep(self.table)
+        except Problem as problem:
+            self.keeper = None
+            self.voice.stress(f"{problem} Until then the game is not kept; enter save FILE to save it.")
+            return
+        self.saved_at = self.table.version
+        if first:
+            self.voice.verbatim(f"The game is kept after every answer, in {self.keeper.path}")
+
+    def say_where(self) -> None:
+        """Say how a game that is left goes on."""
+        if self.keeper is not None and self.keeper.holds:
+            self.voice.verbatim(f"The game is kept; go on with {self.keeper.command()}")
 
     def asked(self) -> int:
         """Return the seat that the table waits for."""
@@ -289,10 +322,27 @@ class Session:
         """Write the log to a file that `--from` reads. Raises Problem."""
         if not rest:
             raise Problem("save needs a file name; enter save my.game.")
-        path = Path(rest).expanduser()
+        path = Path(unquoted(rest)).expanduser()
+        if path not in self.saved_in and not self.may_write(path):
+            self.voice.say(f"{path} is as it was, and the game is not saved there.")
+            return
         write_file(path, self.table.own_copy())
         self.saved_at = self.table.version
-        self.voice.say(f"Saved; continue with boardwright play --terminal --from {path}")
+        self.saved_in.add(path)
+        command = f"boardwright play --terminal --from {shlex.quote(str(path))}"
+        if self.keeper is not None:
+            if path.resolve() != self.keeper.path.resolve():
+                self.keeper.forget()
+            command = self.keeper.command(path)
+        self.voice.verbatim(f"Saved; continue with {command}")
+
+    def may_write(self, path: Path) -> bool:
+        """Ask before a file is replaced. Raises Problem where there is something that is no file."""
+        if not os.path.lexists(path):
+            return True
+        if not path.is_file():
+            raise Problem(f"{path} is there already and no file; name another place.")
+        return self.voice.ask(f"{path} exists already; replace it (y, n)? > ").lower() in ("y", "yes")
 
     def quit(self, rest: str, observation: Observation, question: Question) -> None:
         """Leave; what would be lost is said once before."""
@@ -300,6 +350,9 @@ class Session:
             self.saved_at = self.table.version
             self.voice.say("The game is not saved; enter save FILE, or q again to leave it.")
             return
+        if self.table.over and self.keeper is not None:
+            self.keeper.forget()
+        self.say_where()
         self.leaving = True
 
 
@@ -331,6 +384,11 @@ def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> lis
     if not found:
         raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
     return found
+
+
+def unquoted(name: str) -> str:
+    """Return a file name without the quotes that a shell would want around it."""
+    return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "'\"" else name
 
 
 def span(numbers: Sequence[int]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Protocol
 
+from boardwright.cli.streams import is_no_text
 from boardwright.plain_text import visible
 
 
@@ -21,6 +23,10 @@ class Voice(Protocol):
 
     def aside(self, text: str) -> None:
         """Print a line that may be passed over."""
+        ...
+
+    def verbatim(self, text: str) -> None:
+        """Print a line that can be copied: nothing breaks it up."""
         ...
 
     def ask(self, prompt: str) -> str:
@@ -43,12 +49,13 @@ class Plain:
         """Print a line like any other."""
         print(visible(text))
 
+    def verbatim(self, text: str) -> None:
+        """Print a line like any other."""
+        print(visible(text))
+
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line; what is not typed here is printed, so that it can be followed."""
-        entered = input(visible(prompt)).strip()
-        if not sys.stdin.isatty():
-            print(entered)
-        return entered
+        return entered_line(prompt, self.say, echo=not sys.stdin.isatty())
 
 
 class Coloured:
@@ -72,11 +79,26 @@ class Coloured:
         """Print a line dimmed."""
         self.console.print(visible(text), style="dim", markup=False)
 
+    def verbatim(self, text: str) -> None:
+        """Print a line that the terminal alone breaks up."""
+        self.console.print(visible(text), markup=False, soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """Print the prompt and read a line, with the keys that edit it."""
         import readline  # noqa: F401 - importing it is what makes input() editable
 
-        return input(visible(prompt)).strip()
+        return entered_line(prompt, self.say)
+
+
+def entered_line(prompt: str, say: Callable[[str], None], *, echo: bool = False) -> str:
+    """Return the line that is entered; ask again for one that is no text in the encoding of stdin."""
+    while True:
+        entered = input(visible(prompt)).strip()
+        if echo:
+            print(visible(entered))
+        if not is_no_text(entered):
+            return entered
+        say(f"That line is no text in {sys.stdin.encoding}; enter it anew.")
 
 
 def voice(plain: bool) -> Voice:

@@ -6,19 +6,17 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import normalize
 
 from boardwright import limits
 from boardwright.faces.i18n import _
+from boardwright.games.seat_names import machine_name, read_name, tell_apart
 from boardwright.games.title import Setup, SetupError, Title, check_setup
-from boardwright.plain_text import without_unseen
 
 YOU: Final = "you"
 SAME: Final = "same"  # another person on this screen
 CLOSED: Final = "closed"
 STANDING: Final = "standing."  # fields of standing answers: this and a key
 LANGUAGE: Final = "language"  # of the switch that every page has
-NAME_LENGTH: Final = limits.NAME
 EDITION: Final = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.EDITION}}}")  # names that can stand in a log
 
 
@@ -85,15 +83,12 @@ def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[
         if kind in bots:
             chairs.append(Chair(kind, ""))
         elif kind in (YOU, SAME):
-            typed = normalize("NFC", without_unseen(form.get(f"name{number}", "")))
-            name = " ".join(typed.split())[:NAME_LENGTH].rstrip()
+            name = read_name(form.get(f"name{number}", ""))
             # The name that others read, too; its owner is called "you" where it matters.
             chairs.append(Chair(kind, name or _("Player %(number)s") % {"number": number}))
         else:
             raise SetupError(
                 _("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number}
             )
-    names = [chair.name.casefold() for chair in chairs if chair.name]
-    if len(set(names)) < len(names):
-        raise SetupError(_("Two players have the same name; change one of them."))
+    tell_apart([chair.name or machine_name(chair.kind, seat) for seat, chair in enumerate(chairs)])
     return chairs
