@@ -62,8 +62,8 @@ class Live:
     table: Table
     lock: threading.RLock = field(default_factory=threading.RLock)
     fresh: bool = True  # False: a write failed, so read it again
-    told: dict[tuple[str, int], list[tuple[Line, Story]]] = field(default_factory=dict)
-    """The log as sentences, by language and viewer."""
+    told: dict[tuple[str, int], list[tuple[Line, Story | None]]] = field(default_factory=dict)
+    """The log by language and viewer, as sentences where it was shown."""
 
     @property
     def names(self) -> list[str]:
