@@ -25,6 +25,7 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
 from boardwright.server import home, languages, live, play, reference, requests, shelf
+from boardwright.server.allowance import Allowance, Allowances
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
@@ -33,10 +34,13 @@ from boardwright.server.identity import Identities
 from boardwright.server.machines import Machines
 from boardwright.server.outside import Outside
 from boardwright.server.problems import Problem
+from boardwright.server.showing import Showing
 from boardwright.server.store import Store
 from boardwright.server.tables import Tables
 
 log = structlog.get_logger(__name__)
+
+MINUTE, HOUR = 60.0, 3600.0  # seconds
 
 STATIC = Path(web.__file__).parent / "static"
 
@@ -51,7 +55,7 @@ def create_app(config: Config) -> Starlette:
     store = Store(database)
     hub = LocalHub()
     tables = Tables(store, hub)
-    machines = Machines(tables, config.workers, config.pause)
+    machines = Machines(tables, hub, config.workers, config.pause)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -96,6 +100,13 @@ def create_app(config: Config) -> Starlette:
     app.state.hub = hub
     app.state.tables = tables
     app.state.machines = machines
+    app.state.showing = Showing()
+    app.state.openings = Allowances(
+        Allowance(config.tables_per_guest, HOUR), Allowance(config.tables_per_address, HOUR)
+    )
+    app.state.moves = Allowances(
+        Allowance(config.moves_per_guest, MINUTE), Allowance(config.moves_per_address, MINUTE)
+    )
     app.state.streams = live.Streams(config.streams)
     app.state.identities = Identities(config.secret or store.secret("cookies"), config.https)
     return app
@@ -114,7 +125,10 @@ def warm_up() -> None:
 def problem_page(request: Request, problem: Problem) -> Response:
     """Return the page for a request that is refused."""
     view = ErrorView(problem.status, problem.title, problem.told, requests.look(request))
-    return HTMLResponse(pages.error_page(view), problem.status)
+    response = HTMLResponse(pages.error_page(view), problem.status)
+    if problem.again_after:
+        response.headers["Retry-After"] = str(problem.again_after)
+    return response
 
 
 async def on_problem(request: Request, error: Exception) -> Response:

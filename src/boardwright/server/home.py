@@ -18,6 +18,7 @@ from boardwright.games import registry
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
 from boardwright.server import problems, requests, sight
+from boardwright.server.allowance import TOO_MANY, spend
 from boardwright.server.play import tables
 from boardwright.server.problems import Problem
 from boardwright.server.seating import machine_name
@@ -45,6 +46,7 @@ def _home_page(request: Request, identity: str, known: str | None) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table, or show the form again with what is wrong with it."""
     identity, fields = await requests.form(request)
+    spend(request, request.app.state.openings, identity, TOO_MANY)
     try:
         table_id = await run_in_threadpool(_open, tables(request), identity, fields)
     except (SetupError, EditionError) as error:

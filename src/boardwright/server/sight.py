@@ -82,7 +82,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         whole_log=glance.whole_log,
         cover=cover,
         message=glance.message,
-        nonce=secrets.token_urlsafe(12),
+        nonce=secrets.token_urlsafe(12) if glance.identity is not None else "",
         standing=standing_of(live, seen, mine),
     )
 

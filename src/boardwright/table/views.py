@@ -28,7 +28,7 @@ def _hides(game: Game) -> bool:
 
 
 class Unread(Sequence[Note]):
-    """The notes of a line that holds, looked up when they are first read: a line that is not told costs nothing."""
+    """The notes of a line that holds, looked up when they are first read: who tells no line asks for none."""
 
     def __init__(self, views: Views, viewer: int, number: int) -> None:
         self._of = views, viewer, number

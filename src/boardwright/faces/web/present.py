@@ -60,6 +60,11 @@ def steps(view: TableView) -> str:
     return view.question.steps
 
 
+def only_bots(view: TableView) -> bool:
+    """Tell whether nobody but machines plays."""
+    return all(seat.kind == "bot" for seat in view.seats)
+
+
 def live(view: TableView) -> str:
     """Return what a screen reader hears when the table has changed, after the new log lines."""
     which = mode(view)
