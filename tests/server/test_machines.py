@@ -154,12 +154,14 @@ def test_one_owners_tables_do_not_hold_up_anothers(config: Config, monkeypatch: 
         nonlocal under_way
         under_way += 1
         together.append(under_way)
-        end = time.monotonic() + WAIT
-        while ben and job.table_id != ben and "ben" not in self._turns._waiting and time.monotonic() < end:
-            await asyncio.sleep(0.001)
+        if ben not in ("", job.table_id):
+            await asyncio.wait_for(asyncio.to_thread(wait_for_ben, self), WAIT)
         under_way -= 1
         thought.append(job.table_id)
         return think(job)
+
+    def wait_for_ben(machines: Machines) -> None:
+        wait_for(lambda: "ben" in machines._turns._waiting, "Ben does not come")
 
     monkeypatch.setattr(Machines, "_think", until_ben_waits)
     with serving(config) as server:

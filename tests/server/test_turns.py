@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 import pytest
 
 from boardwright.server.turns import Turns
 
 
-def run(wanted: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(wanted(), 30))  # type: ignore[arg-type]
+def run(wanted: Callable[[], Coroutine[None, None, None]]) -> None:
+    asyncio.run(asyncio.wait_for(wanted(), 30))
 
 
 async def settle() -> None:
