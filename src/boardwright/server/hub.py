@@ -70,7 +70,7 @@ class LocalHub:
 
     def __init__(self) -> None:
         """Begin without listeners."""
-        self.began: Callable[[str], None] = tell_nobody  # called on the event loop when somebody listens
+        self.began: Callable[[str], None] = tell_nobody  # called when the first one listens to a table
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -89,8 +89,10 @@ class LocalHub:
         """Yield what hears about a table from now on."""
         self._loop = asyncio.get_running_loop()
         listener = Listener()
-        self._listeners[table_id].add(listener)
-        self.began(table_id)
+        listeners = self._listeners[table_id]
+        listeners.add(listener)
+        if len(listeners) == 1:
+            self.began(table_id)
         try:
             yield listener
         finally:
