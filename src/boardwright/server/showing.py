@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import gzip
 import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
-from anyio import CapacityLimiter, to_thread
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -80,7 +81,7 @@ class Showing:
         self.kept = Kept()
         self.answers = Turns(sys.maxsize, each=1)  # who waits for a table takes no thread meanwhile
         self._turns = Turns(THREADS, each=1)
-        self._threads = CapacityLimiter(THREADS)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="showing")
         self._shared: dict[Hashable, asyncio.Task[Any]] = {}  # that have not begun
 
     async def ask(
@@ -106,4 +107,6 @@ class Showing:
     ) -> Result:
         async with self._turns.of(table_id, first=first):
             self._shared.pop(key, None)
-            return await to_thread.run_sync(work, limiter=self._threads)
+            loop = asyncio.get_running_loop()
+            # in the language of whoever asked
+            return await loop.run_in_executor(self._threads, contextvars.copy_context().run, work)
