@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from boardwright.server import allowance
-from boardwright.server.allowance import Allowance, Allowances, place_of
+from boardwright.server.allowance import Allowance, Allowances
 from boardwright.server.config import Config
 from tests.server.serving import Browser, Serving, serving
 
@@ -65,19 +65,10 @@ def test_who_did_nothing_lately_is_forgotten(monkeypatch: pytest.MonkeyPatch) ->
     assert [answers.wait(who) > 0 for who in "abcd"] == [False, True, True, True]
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
-    [
-        ("10.0.0.1", "10.0.0.2", False),
-        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),  # one household
-        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
-        ("::ffff:10.0.0.1", "10.0.0.1", True),
-        ("", "10.0.0.1", False),
-        ("unix", "unix", True),
-    ],
-)
-def test_what_stands_for_an_address(one: str, other: str, *, same: bool) -> None:
-    assert (place_of(one) == place_of(other)) is same
+def test_a_household_with_a_network_of_the_newer_kind_is_one_address() -> None:
+    both = Allowances(Allowance(9, 60), Allowance(2, 60))
+    assert [both.spend(f"guest-{n}", f"2001:db8:1:2::{n}") > 0 for n in range(3)] == [False, False, True]
+    assert both.spend("guest-9", "2001:db8:1:3::1") == 0
 
 
 @pytest.fixture

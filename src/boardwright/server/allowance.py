@@ -7,13 +7,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import Request
 
 from boardwright.faces.telling.wording import later
 from boardwright.games.sentence import Sentence, counted
+from boardwright.server.connections import counted_as
 from boardwright.server.problems import Problem
 
 TOO_MANY: Final = later(
@@ -55,23 +55,12 @@ class Allowances:
 
     def spend(self, identity: str, address: str) -> int:
         """Take one from both, or from neither: then return after how many seconds to come back."""
-        place = place_of(address)
+        place = counted_as(address)
         wait = max(self.guest.wait(identity), self.address.wait(place))
         if not wait:
             self.guest.spend(identity)
             self.address.spend(place)
         return wait
-
-
-def place_of(address: str) -> str:
-    """Return what stands for an address: one household has a whole network of the newer kind."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv6Address):
-        return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
-    return str(known)
 
 
 def spend(request: Request, allowances: Allowances, identity: str, sentence: str) -> None:
