@@ -9,18 +9,20 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import psycopg
 import pytest
 import structlog
 
-from boardwright.server.config import Config
+from boardwright.server.config import ALLOWANCES, Config
 from boardwright.server.connections import Parser
 from boardwright.server.database import Database
 from boardwright.server.run import Loop, quiet_logging
 from boardwright.server.store import Store
 from tests.server.serving import Serving, serving
 
+UNHURRIED: dict[str, Any] = dict.fromkeys(ALLOWANCES, 100_000)  # tests play faster than people
 POSTGRES = f"postgresql://{os.environ.get('PGUSER', 'postgres')}@127.0.0.1"
 
 STACKS: list[tuple[Loop, Parser]] = [("asyncio", "h11"), ("uvloop", "auto")]
@@ -28,7 +30,9 @@ STACKS: list[tuple[Loop, Parser]] = [("asyncio", "h11"), ("uvloop", "auto")]
 
 def quick(folder: Path) -> Config:
     """Return settings that make nobody wait, with the tables in a folder."""
-    return Config(database=f"sqlite:///{folder / 'tables.sqlite3'}", pause=0, patience=0.2, heartbeat=0.3)
+    return Config(
+        database=f"sqlite:///{folder / 'tables.sqlite3'}", pause=0, patience=0.2, heartbeat=0.3, **UNHURRIED
+    )
 
 
 @pytest.fixture
@@ -53,7 +57,9 @@ def each_config(request: pytest.FixtureRequest, config: Config) -> Config:
     """The same settings with either database."""
     if request.param == "sqlite":
         return config
-    return Config(database=request.getfixturevalue("postgres"), pause=0, patience=2, heartbeat=0.3)
+    return Config(
+        database=request.getfixturevalue("postgres"), pause=0, patience=2, heartbeat=0.3, **UNHURRIED
+    )
 
 
 @pytest.fixture

@@ -197,6 +197,13 @@ class Browser:
         assert response.status_code == 200, response.text
         return Seen(response.text)
 
+    @contextlib.contextmanager
+    def watching(self, table: str) -> Iterator[None]:
+        """Hold the stream that an open page of a table holds."""
+        with self.client.stream("GET", f"/table/{table}/events") as stream:
+            assert stream.status_code == 200
+            yield
+
     def move(self, table: str, kind: str = "answers", **fields: object) -> httpx.Response:
         """Make a move on the version that is there now, unless `version` says otherwise."""
         if "version" not in fields:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.server.config import Config, ConfigError
+from boardwright.server.config import ALLOWANCES, Config, ConfigError
 
 
 def test_arguments_come_before_the_environment_and_both_before_defaults() -> None:
@@ -15,6 +15,11 @@ def test_arguments_come_before_the_environment_and_both_before_defaults() -> Non
 
 def test_an_argument_of_none_leaves_the_environment_in_force() -> None:
     assert Config.from_environment({"BOARDWRIGHT_PAUSE": "1"}, pause=None).pause == 1
+
+
+def test_what_is_allowed_comes_from_the_environment() -> None:
+    config = Config.from_environment({f"BOARDWRIGHT_{name.upper()}": "7" for name in ALLOWANCES})
+    assert [getattr(config, name) for name in ALLOWANCES] == [7, 7, 7, 7]
 
 
 def test_hosts_are_a_list_with_commas() -> None:
@@ -31,6 +36,8 @@ def test_hosts_are_a_list_with_commas() -> None:
         ({"request_time": 0.0}, "request_time must be 0.01 to 300 seconds, not 0.0."),
         ({"connections": 0}, "connections must be at least 1, not 0."),
         ({"workers": 0}, "workers must be at least 1, not 0."),
+        ({"tables_per_guest": 0}, "tables_per_guest must be at least 1, not 0."),
+        ({"moves_per_address": -5}, "moves_per_address must be at least 1, not -5."),
         ({"secret": "short"}, "secret is too short to sign cookies; give at least 32 characters or none."),
         (
             {"database": "tables.db"},

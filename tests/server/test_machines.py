@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import multiprocessing
 import os
 import signal
@@ -12,8 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
+from boardwright.server import machines
 from boardwright.server.config import Config
+from boardwright.server.machines import Machines
+from boardwright.server.store import Chair
 from boardwright.server.tables import Tables
 from boardwright.server.thinking import Job, job_seed, think
 from tests.server.serving import SEED, WAIT, Browser, Serving, process, serving
@@ -50,7 +56,8 @@ def finish_turn(browser: Browser, table: str) -> None:
 def test_machines_play_a_whole_game_by_themselves(server: Serving) -> None:
     watcher = server.browser()
     table = watcher.open("random", "random")
-    wait_for_the_end(server, table)
+    with watcher.watching(table):
+        wait_for_the_end(server, table)
     seen = watcher.view(table)
     assert "Score sheet" in seen.html
     stored = server.tables.store.table(table)
@@ -88,10 +95,98 @@ def test_answers_of_machines_come_at_a_pace(config: Config) -> None:
     with serving(replace(config, pause=0.15)) as server:
         anna = server.browser()
         table = anna.open("random", "random")
-        wait_for(lambda: anna.view(table).version > 0, "the machines do not begin")
-        began, first = time.monotonic(), answers_of_machines(server, table)
-        wait_for(lambda: answers_of_machines(server, table) >= first + 4, "the machines do not go on")
+        with anna.watching(table):
+            wait_for(lambda: answers_of_machines(server, table) > 0, "the machines do not begin")
+            began, first = time.monotonic(), answers_of_machines(server, table)
+            wait_for(lambda: answers_of_machines(server, table) >= first + 4, "the machines do not go on")
         assert time.monotonic() - began > 0.3  # three pauses at least lie between four answers
+
+
+def test_where_only_machines_sit_they_play_while_somebody_watches(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machines, "STILL_THERE", 0.3)
+    asked: list[str] = []
+    next_job = Tables.next_job
+
+    def counted(tables: Tables, table_id: str) -> Job | None:
+        asked.append(table_id)
+        return next_job(tables, table_id)
+
+    monkeypatch.setattr(Tables, "next_job", counted)
+    with serving(config) as server:
+        anna, watcher = server.browser(), server.browser()
+        tables = [anna.open("random", "random") for _ in range(3)]
+        time.sleep(0.3)
+        assert asked == []  # nobody has looked at any of them
+        for sentence in ("they go on while somebody watches", "有人觀看時才繼續"):
+            watcher.client.headers["Accept-Language"] = "zh-TW" if "有" in sentence else "en"
+            assert sentence in watcher.client.get(f"/table/{tables[0]}").text
+        watcher.client.headers["Accept-Language"] = "en"
+        wait_for(lambda: answers_of_machines(server, tables[0]) > 0, "a look does not make them begin")
+        with watcher.watching(tables[0]):
+            reached = answers_of_machines(server, tables[0])
+            wait_for(lambda: answers_of_machines(server, tables[0]) > reached + 5, "they do not go on")
+        wait_for(lambda: not server.app.state.machines._tasks, "they play on although nobody watches")
+        reached = answers_of_machines(server, tables[0])
+        time.sleep(0.2)
+        assert answers_of_machines(server, tables[0]) == reached
+        with watcher.watching(tables[0]):  # a connection that comes back, without loading the page anew
+            wait_for(lambda: answers_of_machines(server, tables[0]) > reached, "they do not begin again")
+        assert set(asked) == {tables[0]}
+
+
+def test_a_table_with_a_person_goes_on_while_nobody_watches(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("random", "you", start="0")
+    wait_for(lambda: asked_at(server, table) == 1, "the machine does not answer")
+    assert "Only bots play here" not in anna.client.get(f"/table/{table}").text
+
+
+def test_one_owners_tables_do_not_hold_up_anothers(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna has twenty tables at which machines think, Ben has one: every other answer is his."""
+    thought: list[str] = []
+    together: list[int] = []
+    ben = ""
+    under_way = 0
+
+    async def until_ben_waits(self: Machines, job: Job) -> str:
+        nonlocal under_way
+        under_way += 1
+        together.append(under_way)
+        if ben not in ("", job.table_id):
+            await asyncio.wait_for(asyncio.to_thread(wait_for_ben, self), WAIT)
+        under_way -= 1
+        thought.append(job.table_id)
+        return think(job)
+
+    def wait_for_ben(machines: Machines) -> None:
+        wait_for(lambda: "ben" in machines._turns._waiting, "Ben does not come")
+
+    monkeypatch.setattr(Machines, "_think", until_ben_waits)
+    with serving(config) as server:
+        setup = Setup("attandarra", 2, {"start": "0"})
+        chairs = [Chair("Random 1", "random"), Chair("Random 2", "random")]
+        of_anna = [server.tables.open(setup, chairs, "anna") for _ in range(20)]
+        of_ben = server.tables.open(setup, chairs, "ben")
+        for table in of_anna:
+            server.browser().view(table)
+        wait_for(lambda: len(set(thought)) == 20, "the machines do not begin")
+        server.browser().view(of_ben)
+        ben = of_ben
+        wait_for(lambda: thought.count(ben) >= 12, "Ben waits")
+        ben = ""
+        order = thought[thought.index(of_ben) :]
+    bens = [number for number, table in enumerate(order) if table == of_ben][2:10]
+    assert {later - earlier for earlier, later in itertools.pairwise(bens)} == {2}
+    assert set(together) == {1}  # the one worker
+    between = [table for table in order[bens[0] : bens[-1]] if table != of_ben]
+    assert len(set(between)) == len(between)  # her tables take turns, too
+
+
+def asked_at(server: Serving, table: str) -> int:
+    with server.tables.at(table) as live:
+        return live.table.asked
 
 
 def answers_of_machines(server: Serving, table: str) -> int:
@@ -121,7 +216,8 @@ def test_a_game_of_machines_goes_on_after_a_restart(config: Config) -> None:
     with serving(config) as again:
         watcher = again.browser()
         assert watcher.view(table).length > 10
-        wait_for_the_end(again, table)
+        with watcher.watching(table):
+            wait_for_the_end(again, table)
         assert watcher.view(table).mode == "over"
 
 

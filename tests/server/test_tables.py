@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
+from boardwright.faces.web import present
 from boardwright.faces.web.views import Look
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.chance import Rng
@@ -111,7 +112,12 @@ def test_the_log_is_told_the_same_whether_at_once_or_line_by_line(tables: Tables
             live.told.clear()
             fresh = table_view(live, Glance("anna"))
             assert grown.stories == fresh.stories
-            assert len(fresh.stories) == fresh.observation.position
+            assert fresh.stories[-1].number == len(fresh.ticks) == fresh.observation.position
+            assert len(fresh.stories) == min(present.NEWEST_LINES, fresh.observation.position)
+            whole = table_view(live, Glance("anna", whole_log=True))
+            assert len(whole.stories) == whole.observation.position
+            assert list(whole.stories[-len(fresh.stories) :]) == list(fresh.stories)
+            assert [story.heading for story in whole.stories] == [heading for *_, heading in whole.ticks]
 
 
 def test_a_replay_tells_the_whole_log_in_ticks_and_no_more_than_its_position(tables: Tables) -> None:

@@ -12,9 +12,12 @@ from starlette.applications import Starlette
 from boardwright.bench.positions import Scene
 from boardwright.bench.variants import QUICK
 from boardwright.games.title import Setup
+from boardwright.server.config import Config
 from boardwright.server.connections import protocol
 from boardwright.server.run import serve
 from boardwright.server.store import HUMAN, Chair
+
+FASTER_THAN_PEOPLE = 1_000_000
 
 
 def main() -> None:
@@ -46,5 +49,10 @@ def main() -> None:
         print(json.dumps(told), flush=True)
         return "/"
 
+    config = Config.from_environment(
+        database=f"sqlite:///{folder}/bench.sqlite3",
+        moves_per_guest=FASTER_THAN_PEOPLE,
+        moves_per_address=FASTER_THAN_PEOPLE,
+    )
     with suppress(KeyboardInterrupt):
-        serve(port=0, database_url=f"sqlite:///{folder}/bench.sqlite3", path=open_table)
+        serve(port=0, path=open_table, config=config)

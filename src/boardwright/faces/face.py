@@ -156,6 +156,10 @@ class Face(Protocol):
         """
         ...
 
+    def headings(self, observation: Observation) -> Sequence[str]:
+        """Return for each line of the log the heading of its story: without telling the lines."""
+        ...
+
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text: headed lists and tables, for terminal and screen reader."""
         ...

@@ -26,6 +26,7 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
 from boardwright.server import home, lanes, languages, live, play, reference, requests, shelf
+from boardwright.server.allowance import Allowance, Allowances
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
 from boardwright.server.guard import Guard, endpoint_of
@@ -35,6 +36,7 @@ from boardwright.server.lanes import Lane, Probe
 from boardwright.server.machines import Machines
 from boardwright.server.outside import Outside
 from boardwright.server.problems import Problem
+from boardwright.server.showing import Showing
 from boardwright.server.store import Store
 from boardwright.server.tables import Tables
 
@@ -42,6 +44,8 @@ log = structlog.get_logger(__name__)
 
 OVERLAP: Final = 3600  # seconds by which clocks of servers may differ
 RETRY_AFTER: Final = "2"  # seconds
+MINUTE, HOUR = 60.0, 3600.0  # seconds
+
 STATIC = Path(web.__file__).parent / "static"
 
 
@@ -58,7 +62,7 @@ def create_app(config: Config) -> Starlette:
     hub = LocalHub()
     tables = Tables(store, hub)
     lane = Lane(lanes.MACHINES, lanes.EVERYBODY, config.patience)
-    machines = Machines(tables, lane, config.workers, config.pause)
+    machines = Machines(tables, hub, lane, config.workers, config.pause)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -110,6 +114,13 @@ def create_app(config: Config) -> Starlette:
     app.state.machines = machines
     app.state.writers = Lane(lanes.WRITERS, lanes.QUEUE, config.patience)
     app.state.readiness = Probe(store.check)
+    app.state.showing = Showing()
+    app.state.openings = Allowances(
+        Allowance(config.tables_per_guest, HOUR), Allowance(config.tables_per_address, HOUR)
+    )
+    app.state.moves = Allowances(
+        Allowance(config.moves_per_guest, MINUTE), Allowance(config.moves_per_address, MINUTE)
+    )
     app.state.streams = live.Streams(config.streams)
     app.state.identities = identities
     return app
@@ -139,7 +150,10 @@ def warm_up() -> None:
 def problem_page(request: Request, problem: Problem) -> Response:
     """Return the page for a request that is refused."""
     view = ErrorView(problem.status, problem.title, problem.told, requests.look(request))
-    return HTMLResponse(pages.error_page(view), problem.status)
+    response = HTMLResponse(pages.error_page(view), problem.status)
+    if problem.again_after:
+        response.headers["Retry-After"] = str(problem.again_after)
+    return response
 
 
 async def on_problem(request: Request, error: Exception) -> Response:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB_PORTS: Final = {"http": 80, "https": 443}
 PREFIX: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+ALLOWANCES: Final = ("tables_per_guest", "tables_per_address", "moves_per_guest", "moves_per_address")
 DURABILITIES: Final = ("normal", "full")
 
 
@@ -44,6 +45,10 @@ class Config:
     body_limit: int = 32 * 1024
     connections: int = 10_000  # that may be open at once, if the system allows as many files
     request_time: float = 15.0  # for the first byte of a request, its head, its body
+    tables_per_guest: int = 60  # that one guest may open in an hour
+    tables_per_address: int = 300  # that all guests behind one address may open in an hour
+    moves_per_guest: int = 300  # answers and the like that one guest may send in a minute
+    moves_per_address: int = 1500
 
     def __post_init__(self) -> None:
         """Raise ConfigError for values that no server can run with."""
@@ -56,7 +61,7 @@ class Config:
             raise ConfigError(f"heartbeat must be 0.01 to 300 seconds, not {self.heartbeat}.")
         if not 0.01 <= self.request_time <= 300:
             raise ConfigError(f"request_time must be 0.01 to 300 seconds, not {self.request_time}.")
-        for name in ("workers", "streams", "body_limit", "connections"):
+        for name in ("workers", "streams", "body_limit", "connections", *ALLOWANCES):
             if getattr(self, name) < 1:
                 raise ConfigError(f"{name} must be at least 1, not {getattr(self, name)}.")
         if self.secret and len(self.secret) < 32:
@@ -152,6 +157,7 @@ def _read(name: str, text: str) -> object:
         "workers": int,
         "streams": int,
         "body_limit": int,
+        **dict.fromkeys(ALLOWANCES, int),
         "https": _read_switch,
         "connections": int,
         "request_time": float,

@@ -23,6 +23,7 @@ from boardwright.games.seat_names import machine_name
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
 from boardwright.server import problems, requests, sight
+from boardwright.server.allowance import TOO_MANY, spend
 from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, Chair
@@ -57,6 +58,7 @@ def _home_page(request: Request, identity: str, known: str | None) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table, or show the form again with what is wrong with it."""
     identity, fields = await requests.form(request)
+    spend(request, request.app.state.openings, identity, TOO_MANY)
     try:
         table_id = await writers(request).run(_open, tables(request), identity, fields)
     except (SetupError, EditionError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
@@ -22,6 +22,10 @@ class Hub(Protocol):
 
     def listen(self, table_id: str) -> AbstractContextManager[Listener]:
         """Yield what hears about a table from now on. Called on the event loop."""
+        ...
+
+    def is_heard(self, table_id: str) -> bool:
+        """Tell whether anybody listens to a table. Called on the event loop."""
         ...
 
     def close(self) -> None:
@@ -66,6 +70,7 @@ class LocalHub:
 
     def __init__(self) -> None:
         """Begin without listeners."""
+        self.began: Callable[[str], None] = tell_nobody  # called when the first one listens to a table
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -84,7 +89,10 @@ class LocalHub:
         """Yield what hears about a table from now on."""
         self._loop = asyncio.get_running_loop()
         listener = Listener()
-        self._listeners[table_id].add(listener)
+        listeners = self._listeners[table_id]
+        listeners.add(listener)
+        if len(listeners) == 1:
+            self.began(table_id)
         try:
             yield listener
         finally:
@@ -92,8 +100,16 @@ class LocalHub:
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
 
+    def is_heard(self, table_id: str) -> bool:
+        """Tell whether anybody listens to a table."""
+        return table_id in self._listeners
+
     def close(self) -> None:
         """End all listening."""
         for listeners in list(self._listeners.values()):
             for listener in list(listeners):
                 listener.close()
+
+
+def tell_nobody(table_id: str) -> None:
+    """Do nothing: where nobody has to know."""

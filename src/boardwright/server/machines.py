@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -12,27 +13,37 @@ from typing import Final
 import structlog
 
 from boardwright.server.database import StoreUnavailable
+from boardwright.server.hub import LocalHub, tell_nobody
 from boardwright.server.lanes import Lane
-from boardwright.server.tables import Tables, tell_nobody
+from boardwright.server.tables import Live, Tables
 from boardwright.server.thinking import Job, begin_worker, think
+from boardwright.server.turns import Turns
 from boardwright.table.table import Refused
 
 log = structlog.get_logger(__name__)
 
 TRIES: Final = 3  # a job that kills its worker this often is given up
+STILL_THERE: Final = 20.0  # seconds after a look at a page, until its stream is there
 AGAIN_AFTER: Final = 1.0  # seconds, when the store could not be used; twice as long each time
 AGAIN_AT_LAST: Final = 15.0
 
 
 class Machines:
-    """Answers for machines' seats, one task a table. Lives on the event loop."""
+    """Answers for machines' seats, one task a table. Lives on the event loop.
 
-    def __init__(self, tables: Tables, lane: Lane, workers: int, pause: float) -> None:
+    Owners of tables take turns, however many tables they have. Where only machines sit they play while
+    somebody watches.
+    """
+
+    def __init__(self, tables: Tables, hub: LocalHub, lane: Lane, workers: int, pause: float) -> None:
         """Play at tables with so many worker processes, `pause` seconds between two answers."""
         self._lane = lane
         self._tables = tables
         self._workers = workers
         self._pause = pause
+        self._hub = hub
+        self._turns = Turns(workers)
+        self._looked: OrderedDict[str, float] = OrderedDict()  # table -> when somebody looked last
         self._pool: ProcessPoolExecutor | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -42,10 +53,12 @@ class Machines:
         """Listen to the tables from now on. Called on the event loop; starts no process yet."""
         self._loop = asyncio.get_running_loop()
         self._tables.moved = self.look_at
+        self._hub.began = self._begin
 
     async def stop(self) -> None:
         """Stop thinking. Unfinished answers are thought out anew after the next start."""
         self._tables.moved = tell_nobody
+        self._hub.began = tell_nobody
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -56,6 +69,21 @@ class Machines:
         """Play on at a table if a machine's seat is asked. May be called from any thread."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._begin, table_id)
+
+    def watch(self, table_id: str) -> None:
+        """Play on at a table since somebody looks at it. Called on the event loop."""
+        now = time.monotonic()
+        self._looked[table_id] = now
+        self._looked.move_to_end(table_id)
+        while now - next(iter(self._looked.values())) > STILL_THERE:
+            self._looked.popitem(last=False)
+        self._begin(table_id)
+
+    def _may_go_on(self, live: Live) -> bool:
+        table_id = live.stored.id
+        if live.has_people or self._hub.is_heard(table_id):
+            return True
+        return time.monotonic() - self._looked.get(table_id, -STILL_THERE) < STILL_THERE
 
     def _begin(self, table_id: str) -> None:
         if table_id in self._tasks:
@@ -78,11 +106,15 @@ class Machines:
         while True:
             self._again.discard(table_id)
             try:
+                live = await self._lane.run(self._tables.find, table_id)
+                if not self._may_go_on(live):
+                    return
                 job = await self._lane.run(self._tables.next_job, table_id)
                 if job is None:
                     return
                 begun = time.monotonic()
-                words = await self._think(job)
+                async with self._turns.of(live.stored.owner):
+                    words = await self._think(job)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - begun)))
                 await self._lane.run(self._tables.machine_move, job, words)
                 wait = AGAIN_AFTER

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, cast
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from boardwright.faces.i18n import _
+from boardwright.faces.i18n import _, language
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import cookies, requests, sight
+from boardwright.server.allowance import TOO_FAST, spend
+from boardwright.server.database import BUSY, StoreUnavailable
 from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
+from boardwright.server.showing import Showing, Shown
 from boardwright.server.sight import Glance
-from boardwright.server.tables import Tables
+from boardwright.server.tables import Live, Move, Tables
 from boardwright.table.table import Refused
 
 REFUSED: Final = {  # Refused.kind -> status
@@ -40,6 +43,9 @@ KINDS: Final = {
 }
 
 
+Render = Callable[[TableView], str]
+
+
 def tables(request: Request) -> Tables:
     """Return the tables of this server."""
     return cast(Tables, request.app.state.tables)
@@ -50,13 +56,62 @@ def writers(request: Request) -> Lane:
     return cast(Lane, request.app.state.writers)
 
 
-def look_at(keeper: Tables, table_id: str, glance: Glance) -> TableView:
-    """Return a table as a viewer sees it now, or at a position. Raises Problem."""
+def showing(request: Request) -> Showing:
+    """Return what makes the pages of tables."""
+    return cast(Showing, request.app.state.showing)
+
+
+def show(keeper: Tables, table_id: str, glance: Glance, render: Render) -> Shown:
+    """Return a page of a table as a viewer sees it now, or at a position. Raises Problem."""
     with keeper.at(table_id) as live:
-        try:
-            return sight.table_view(live, glance)
-        except Refused as refused:
-            raise Problem(404, refused.said(_)) from None
+        view = look_at(live, glance)
+    seat = view.acting if glance.at is None and not view.cover else NOBODY
+    return Shown(render(view).encode(), seat, is_machine_asked(view))
+
+
+async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Glance, render: Render) -> Shown:
+    """Return a page as all see it who have no seat at the table: made once for all of them.
+
+    Nothing but what is named here may decide what is on it.
+    """
+    key = (
+        table_id,
+        render.__name__,
+        pages.root.get(),
+        language.get(),
+        glance.look,
+        glance.at,
+        glance.whole_log,
+    )
+    anybody = Glance(None, look=glance.look, at=glance.at, whole_log=glance.whole_log)
+
+    def work() -> Shown:
+        with keeper.at(table_id) as live:
+            version = live.table.version
+            kept = shows.kept.find(key, version)
+            if kept is not None:
+                return kept
+            view = look_at(live, anybody)
+        shown = Shown(render(view).encode(), NOBODY, is_machine_asked(view)).packed_once()
+        if glance.at is None and not glance.whole_log:  # what many look at
+            shows.kept.keep(key, version, shown)
+        return shown
+
+    return await shows.ask(table_id, work, share=key)
+
+
+def look_at(live: Live, glance: Glance) -> TableView:
+    """Return a table as a viewer sees it. Raises Problem where there is no such position."""
+    try:
+        return sight.table_view(live, glance)
+    except Refused as refused:
+        raise Problem(404, refused.said(_)) from None
+
+
+def is_machine_asked(view: TableView) -> bool:
+    """Tell whether everybody waits for a machine."""
+    whose = view.observation.whose
+    return whose >= 0 and view.seats[whose].kind == "bot"
 
 
 async def table_page(request: Request) -> Response:
@@ -78,26 +133,38 @@ async def table_more(request: Request) -> Response:
     return await _answer(request, requests.glance(request, identity), 200, pages.table_more)
 
 
-async def _answer(
-    request: Request, glance: Glance, status: int, render: Callable[[TableView], str]
-) -> Response:
+async def _answer(request: Request, glance: Glance, status: int, render: Render) -> Response:
     table_id = request.path_params["table_id"]
-
-    def work() -> tuple[TableView, str]:
-        view = look_at(tables(request), table_id, glance)
-        return view, render(view)
-
-    view, html = await run_in_threadpool(work)
-    if view.observation.whose >= 0 and view.seats[view.observation.whose].kind == "bot":
-        request.app.state.machines.look_at(table_id)
-    response = HTMLResponse(html, status)
+    keeper = tables(request)
+    live = keeper.in_memory(table_id)
+    if live is None:
+        live = await showing(request).ask(table_id, partial(keeper.find, table_id), share="find")
+    if glance.message or live.seats_of(glance.identity):
+        shown = await showing(request).ask(
+            table_id, partial(show, keeper, table_id, glance, render), first=request.method == "POST"
+        )
+    else:
+        shown = await show_public(showing(request), keeper, table_id, glance, render)
+    if shown.machine_asked:
+        request.app.state.machines.watch(table_id)
+    response = shown.response(request, status)
     identities = requests.identities(request)
     identities.renew(request, response)
-    if glance.at is None and not view.cover and view.acting != NOBODY:
-        seat = f"{table_id}.{view.acting}"
+    if shown.seat != NOBODY:
+        seat = f"{table_id}.{shown.seat}"
         path = f"/table/{table_id}"
         cookies.put(response, identities.screen, seat, https=identities.https, age=None, path=path)
     return response
+
+
+async def answer_in_turn(request: Request, table_id: str, identity: str, move: Move) -> None:
+    """Make a move after those that came to the table before, none of which takes a thread while it waits."""
+    patience = request.app.state.config.patience
+    try:
+        async with showing(request).answers.of(table_id, patience=patience):
+            await writers(request).run(tables(request).move, table_id, identity, move)
+    except TimeoutError:
+        raise StoreUnavailable(BUSY) from None
 
 
 def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
@@ -106,24 +173,27 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         identity, fields = await requests.form(request)
         table_id = request.path_params["table_id"]
-        status, message = 200, ""
+        status, message, again_after = 200, "", 0
         glance = requests.glance(request, identity, at=None)
         if (seat := requests.number(fields, "seat")) is not None:
             glance = replace(glance, shown=seat)
         try:
+            spend(request, request.app.state.moves, identity, TOO_FAST)
             move = requests.move(kind, fields)
-            await writers(request).run(tables(request).move, table_id, identity, move)
+            await answer_in_turn(request, table_id, identity, move)
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
         except Problem as problem:
             if problem.status == 404:
                 raise
-            status, message = problem.status, problem.told
-        if requests.is_script(request):
-            return await _answer(request, replace(glance, message=message), status, pages.table_fragment)
-        if message:
-            return await _answer(request, replace(glance, message=message), status, pages.table_page)
-        return RedirectResponse(f"/table/{table_id}", 303)
+            status, message, again_after = problem.status, problem.told, problem.again_after
+        if not message and not requests.is_script(request):
+            return RedirectResponse(f"/table/{table_id}", 303)
+        render = pages.table_fragment if requests.is_script(request) else pages.table_page
+        response = await _answer(request, replace(glance, message=message), status, render)
+        if again_after:
+            response.headers["Retry-After"] = str(again_after)
+        return response
 
     endpoint.__name__ = kind
     return endpoint
@@ -139,7 +209,7 @@ async def log_file(request: Request) -> Response:
             viewer = sight.shown_seat(live, glance)
             return live.stored.game, live.table.log_text(viewer, with_seed=live.table.over)
 
-    game, text = await run_in_threadpool(work)
+    game, text = await showing(request).ask(table_id, work)
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table_id}.game"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -39,10 +39,11 @@ def in_words(error: Exception) -> str:
 class Problem(Exception):
     """A request that is refused. `sentence` is for people, in English; nothing was changed."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        """Take the HTTP status and the sentence."""
+    def __init__(self, status: int, sentence: str, again_after: int = 0) -> None:
+        """Take the HTTP status, the sentence, and after how many seconds it is worth trying again."""
         super().__init__(sentence)
         self.status = status
+        self.again_after = again_after
         self.sentence = sentence
 
     @property

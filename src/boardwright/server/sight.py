@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -12,6 +12,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
 from boardwright.faces.i18n import _, language, plural
 from boardwright.faces.telling.wording import comma, translated
+from boardwright.faces.web import present
 from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
 from boardwright.games import registry
 from boardwright.games.title import SetupError, StandingAnswer, Title
@@ -48,11 +49,14 @@ def table_view(live: Live, glance: Glance) -> TableView:
     mine = live.seats_of(glance.identity)
     cover = live.names[live.awaited()] if glance.at is None and is_covered(live, glance) else ""
     seen = live.table.observe(NOBODY if cover else shown_seat(live, glance), glance.at)
-    stories = told(live, face, seen)
-    ticks: Sequence[tuple[int, int, str]] = ()
-    if glance.at is not None:
-        whole = told(live, face, live.table.observe(seen.seat))
-        ticks = [(story.number, story.whose, story.heading) for story in whole]
+    is_result = seen.over and glance.at is None
+    gains = live.table.biggest_gains(BEST_GAINS) if is_result else ()
+    if is_result:  # it tells no lines but those
+        tell = teller(live, face, seen)
+        stories = [tell(seen.log[position - 1]) for position, _seat, _points in gains]
+    else:
+        stories = told(live, face, seen, None if glance.whole_log else present.NEWEST_LINES)
+    whole = seen if glance.at is None else live.table.observe(seen.seat)
     question = face.question(seen, live.names)
     return TableView(
         id=live.stored.id,
@@ -63,10 +67,13 @@ def table_view(live: Live, glance: Glance) -> TableView:
         panels=face.panels(seen),
         stories=stories,
         status=face.status(seen),
-        ticks=ticks,
+        ticks=[
+            (line.number, line.whose, heading)
+            for line, heading in zip(whole.log, face.headings(whole), strict=True)
+        ],
         sheet=seen.title.sheet(seen.game),
         rivals=seen.title.rivals(seen.game, seen.printed),
-        gains=live.table.biggest_gains(BEST_GAINS) if seen.over and glance.at is None else (),
+        gains=gains,
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
         text=face.text(seen, live.names) if glance.look.board == "text" else "",
         csrf=glance.csrf,
@@ -75,7 +82,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         whole_log=glance.whole_log,
         cover=cover,
         message=glance.message,
-        nonce=secrets.token_urlsafe(12),
+        nonce=secrets.token_urlsafe(12) if glance.identity is not None else "",
         standing=standing_of(live, seen, mine),
     )
 
@@ -115,24 +122,43 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     ]
 
 
-def told(live: Live, face: Face, seen: Observation) -> list[Story]:
-    """Return the log as a viewer sees it, as sentences; each line is put into words once a language."""
+def told(live: Live, face: Face, seen: Observation, most: int | None = None) -> list[Story]:
+    """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted."""
+    tell = teller(live, face, seen)
+    stories: list[Story] = []
+    shown = 0
+    for line in reversed(seen.log):
+        if shown == most:
+            break
+        stories.append(tell(line))
+        shown += not stories[-1].folded
+    return stories[::-1]
+
+
+def teller(live: Live, face: Face, seen: Observation) -> Callable[[Line], Story]:
+    """Return what puts lines of a viewer's log into words: each when it is first shown, once a language."""
     lines = seen.log
     known = live.told.setdefault((language.get(), seen.seat), [])
     same = 0
     while same < min(len(known), len(lines)) and is_same(known[same][0], lines[same]):
+        if known[same][0] is not lines[same]:  # a line that holds is found by itself the next time
+            known[same] = (lines[same], known[same][1])
         same += 1
     if same < len(lines):
-        del known[same:]
-    for line in lines[same:]:
-        before = seen if face.reads_notes else live.table.observe(seen.seat, line.number - 1)
-        known.append((line, face.story(before, line, live.names)))
-    for index, line in enumerate(lines):
-        earlier, story = known[index]
-        if earlier is not line:  # a line that holds is found by itself the next time
-            same_story = story.tentative == line.tentative
-            known[index] = (line, story if same_story else replace(story, tentative=line.tentative))
-    return [story for _line, story in known[: len(lines)]]
+        known[same:] = [(line, None) for line in lines[same:]]
+
+    def tell(line: Line) -> Story:
+        index = line.number - 1
+        story = known[index][1]
+        if story is None:
+            before = seen if face.reads_notes else live.table.observe(seen.seat, index)
+            story = face.story(before, line, live.names)
+        elif story.tentative != line.tentative:
+            story = replace(story, tentative=line.tentative)
+        known[index] = (line, story)
+        return story
+
+    return tell
 
 
 def is_same(known: Line, line: Line) -> bool:

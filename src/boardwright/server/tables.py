@@ -25,7 +25,7 @@ from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
-from boardwright.server.hub import Hub
+from boardwright.server.hub import Hub, tell_nobody
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
 from boardwright.server.store import (
@@ -64,13 +64,18 @@ class Live:
     table: Table
     lock: threading.RLock = field(default_factory=threading.RLock)
     fresh: bool = True  # False: a write failed, so read it again
-    told: dict[tuple[str, int], list[tuple[Line, Story]]] = field(default_factory=dict)
-    """The log as sentences, by language and viewer."""
+    told: dict[tuple[str, int], list[tuple[Line, Story | None]]] = field(default_factory=dict)
+    """The log by language and viewer, as sentences where it was shown."""
 
     @property
     def names(self) -> list[str]:
         """Return the players' names by seat, as the reader is told them."""
         return names_of(self.stored.chairs)
+
+    @property
+    def has_people(self) -> bool:
+        """Tell whether anybody but machines sits here."""
+        return any(chair.kind == HUMAN for chair in self.stored.chairs)
 
     def seats_of(self, identity: str | None) -> list[int]:
         """Return the seats that an identity plays."""
@@ -181,7 +186,7 @@ class Tables:
     @contextmanager
     def at(self, table_id: str) -> Iterator[Live]:
         """Hold one table as it is in the store now. Raises Problem and StoreUnavailable."""
-        live = self._find(table_id)
+        live = self.find(table_id)
         with live.lock:
             if not live.fresh or live.table.version != self.store.version(table_id):
                 live.table = self._read(live.stored)
@@ -285,14 +290,21 @@ class Tables:
         with suppress(StoreUnavailable):  # the answer itself is committed; this only saves time later
             self.store.keep_snapshot(live.stored.id, live.table.save())
 
-    def _find(self, table_id: str) -> Live:
-        if TABLE_ID.fullmatch(table_id) is None:
-            raise NO_TABLE
+    def in_memory(self, table_id: str) -> Live | None:
+        """Return a table that is in memory, without looking into the store; its lock is not held."""
         with self._lock:
             live = self._live.get(table_id)
             if live is not None:
                 self._live.move_to_end(table_id)
-                return live
+            return live
+
+    def find(self, table_id: str) -> Live:
+        """Return a table, its lock not held: who sits there. Raises Problem and StoreUnavailable."""
+        if TABLE_ID.fullmatch(table_id) is None:
+            raise NO_TABLE
+        live = self.in_memory(table_id)
+        if live is not None:
+            return live
         stored = self.store.table(table_id)
         if stored is None:
             raise NO_TABLE
@@ -324,10 +336,6 @@ class Tables:
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
         except (SetupError, EditionError, Refused, Damaged) as error:
             raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": in_words(error)}) from None
-
-
-def tell_nobody(table_id: str) -> None:
-    """Do nothing: where no machine plays along."""
 
 
 def stale() -> Refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.editions import Phrase
 from boardwright.games import registry
@@ -17,6 +18,8 @@ from boardwright.table.log import Header, format_header
 from boardwright.table.record import Checkpoint, Played, Record
 from boardwright.table.refused import Refused
 from boardwright.table.saves import SEAL, Plain, engine_tag, restore, seal, snapshot
+
+LOOKED_AT: Final = 32  # newest lines that viewers ask for at once: where a table is resumed, they are at hand
 
 
 class Course:
@@ -144,10 +147,12 @@ class Course:
     def save(self) -> Plain:
         """Return what makes `resume` quick, as plain data for JSON: a cache, for the store alone."""
         lines = self.record.lines
+        earlier = self.record.kept_before(len(lines) - LOOKED_AT)
         saved: Plain = {
             "engine": engine_tag(self.title),
             "version": self.version,
             "game": snapshot(self.record.game),
+            "earlier": [earlier, snapshot(self.record.kept[earlier])] if earlier else None,
             "lines": [[line.whose, self.words.format(line.action), line.turn] for line in lines],
             "by_standing": [number for number, line in enumerate(lines) if line.by_standing],
             "by_hand": [number for number, line in enumerate(lines) if line.by_hand],
@@ -182,6 +187,9 @@ class Course:
             at: Checkpoint(hash_, tuple(scores)) for at, hash_, *scores in saved["checkpoints"]
         }
         record.kept[len(record.lines)] = record.game.clone()
+        if saved["earlier"] is not None:
+            position, game = saved["earlier"]
+            record.kept[position] = restore(self.title, self.setup, self.printed, game)
         self.turn_seat, self.turn_began, self.turn_number = saved["turn"]
         self.standing = {seat: frozenset(keys) for seat, *keys in saved["standing"]}
 

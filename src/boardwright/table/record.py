@@ -67,13 +67,17 @@ class Record:
         """Return a game of its own as it was after so many lines."""
         if position == len(self.lines):
             return self.game.clone()
-        nearest = max(kept for kept in self.kept if kept <= position)
+        nearest = self.kept_before(position)
         game = self.kept[nearest].clone()
         for number in range(nearest, position):
             if number % KEEP_EVERY == 0 and number not in self.kept:
                 self.kept[number] = game.clone()
             game.apply(self.lines[number].action)
         return game
+
+    def kept_before(self, position: int) -> int:
+        """Return the position of the last kept game that is no later; the set-up is always kept."""
+        return max((kept for kept in self.kept if kept <= position), default=0)
 
     def cut(self, position: int) -> None:
         """Go back to a position and forget the lines after it."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from typing import Final
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, overload
 
 from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
@@ -23,6 +25,28 @@ STANDING: Final = "standing answer"  # the comment on a log's line that the tabl
 def _hides(game: Game) -> bool:
     """Tell whether anything of a game is hidden from spectators."""
     return pieces_hash(game) != pieces_hash(game.seen_by(NOBODY))
+
+
+class Unread(Sequence[Note]):
+    """The notes of a line that holds, looked up when they are first read: who tells no line asks for none."""
+
+    def __init__(self, views: Views, viewer: int, number: int) -> None:
+        self._of = views, viewer, number
+
+    @cached_property
+    def _read(self) -> tuple[Note, ...]:
+        views, viewer, number = self._of
+        return views.notes(viewer, number)
+
+    @overload
+    def __getitem__(self, index: int) -> Note: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Note, ...]: ...
+    def __getitem__(self, index: int | slice) -> Note | tuple[Note, ...]:
+        return self._read[index]
+
+    def __len__(self) -> int:
+        return len(self._read)
 
 
 class Views:
@@ -102,10 +126,10 @@ class Views:
             turn=played.turn,
             tentative=tentative,
             by_standing=played.by_standing,
-            notes=self._notes(viewer, number),
+            notes=self.notes(viewer, number) if tentative else Unread(self, viewer, number),
         )
 
-    def _notes(self, viewer: int, number: int) -> tuple[Note, ...]:
+    def notes(self, viewer: int, number: int) -> tuple[Note, ...]:
         """Return what the rules told of a line, as far as a viewer may know it."""
         title = self.course.title
         seen = (title.seen_note(note, viewer) for note in self.course.record.notes_of(number))

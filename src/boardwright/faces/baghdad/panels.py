@@ -65,7 +65,12 @@ def rounds(game: Baghdad) -> int:
 
 def round_of(game: Baghdad) -> int:
     """Return the round that is played, 0 in the set-up."""
-    return (game.turns + game.count - 1) // game.count
+    return round_of_turn(game, game.turns)
+
+
+def round_of_turn(game: Baghdad, turn: int) -> int:
+    """Return the round of a turn by its number, 0 for the set-up."""
+    return (turn + game.count - 1) // game.count
 
 
 def turns_left(game: Baghdad, seat: int) -> int:

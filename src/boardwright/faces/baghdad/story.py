@@ -11,7 +11,7 @@ from boardwright.faces.baghdad.course import Step, follow
 from boardwright.faces.baghdad.followups import follow_ups
 from boardwright.faces.baghdad.links import begun, linked
 from boardwright.faces.baghdad.naming import Naming, game_of, naming_of
-from boardwright.faces.baghdad.panels import round_of, rounds
+from boardwright.faces.baghdad.panels import round_of_turn, rounds
 from boardwright.faces.baghdad.phrase_facts import facts_of
 from boardwright.faces.baghdad.phrases import phrase
 from boardwright.faces.face import Story
@@ -50,7 +50,7 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
 
     after = follow(seen, line.action, notice)
     told.deltas.extend(delta(naming, change, line.whose) for change in changes(game, after))
-    return told_story(line, told, followed, heading(before, game))
+    return told_story(line, told, followed, heading(before, line))
 
 
 def as_asked(game: Baghdad, action: Action) -> Baghdad | None:
@@ -105,10 +105,10 @@ def clause_of(game: Baghdad, action: Action) -> str:
     return "BAG-17.24" if by_effect else ""
 
 
-def heading(before: Observation, game: Baghdad) -> str:
+def heading(seen: Observation, line: Line) -> str:
     """Return the heading that begins before a line: the set-up, or a round."""
-    if not before.log:
+    if line.number == 1:
         return say("Setting up")
-    last = (before.log[-1].turn + game.count - 1) // game.count
-    now = round_of(game)
+    game = game_of(seen)
+    last, now = (round_of_turn(game, each.turn) for each in (seen.log[line.number - 2], line))
     return say("Round {round} of {rounds}", round=now, rounds=rounds(game)) if now > last else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.bot_factory import phases
 from boardwright.faces.bot_factory.answers import tell_answer
 from boardwright.faces.bot_factory.course import Happening, PartTaken, unfold
 from boardwright.faces.bot_factory.followups import tell_happening
@@ -48,7 +47,7 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
     if names_the_part(game, line.action):
         happenings = without_the_part(happenings)
     follow_ups = [tell_follow_up(happening, naming, line.whose) for happening in happenings]
-    return told_story(line, told, follow_ups, heading(before, game))
+    return told_story(line, told, follow_ups, heading(before, line))
 
 
 def names_the_part(game: BotFactory, action: Action) -> bool:
@@ -77,14 +76,20 @@ def tell_follow_up(happening: Happening, naming: Naming, whose: int) -> Told:
     return tell_answer(happening.before, naming, happening.seat, happening.action)
 
 
-def heading(before: Observation, game: BotFactory) -> str:
-    """Return the heading that begins before a line: the set-up, or a phase of a round."""
-    if not before.log:
+def heading(seen: Observation, line: Line) -> str:
+    """Return the heading that begins before a line: the set-up, or a phase of a round.
+
+    Every player has two turns in a round; Vilela may move before the first of them.
+    """
+    if line.number == 1:
         return say("Setting up")
-    action = before.log[-1].action
-    after_moving = action is not None and verb_of(action) in MOVING
-    if phases.phase(game) == phases.MOVING and not after_moving:
-        return say("Round {round}: move workers", round=game.round)
-    if phases.phase(game) == phases.ACTING and after_moving:
-        return say("Round {round}: perform actions", round=game.round)
+    turns = 2 * seen.setup.seats
+    moved, moving = (
+        each.action is not None and verb_of(each.action) in MOVING
+        for each in (seen.log[line.number - 2], line)
+    )
+    if moving and not moved:
+        return say("Round {round}: move workers", round=line.turn // turns + 1)
+    if moved and not moving:
+        return say("Round {round}: perform actions", round=(line.turn - 1) // turns + 1)
     return ""

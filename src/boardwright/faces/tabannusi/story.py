@@ -62,7 +62,7 @@ def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
         for change in changes(game, after, naming, seat, points=seat not in secret)
     ]
     folded = more_dice_follow(game, line.action)
-    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, game), folded=folded)
+    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, line), folded=folded)
 
 
 def hidden_story(line: Line, naming: Naming) -> Story:
@@ -97,11 +97,9 @@ def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret
     return tell_event(game, naming, happening)
 
 
-def heading(before: Observation, game: Tabannusi) -> str:
+def heading(seen: Observation, line: Line) -> str:
     """Return the heading that begins before a line: the set-up, or a new round."""
-    if not before.log:
+    if line.number == 1:
         return say("Setting up")
-    round = round_of_turn(game, game.turns)
-    if round > round_of_turn(game, before.log[-1].turn):
-        return say("Round {round}", round=round)
-    return ""
+    last, now = (round_of_turn(game_of(seen), each.turn) for each in (seen.log[line.number - 2], line))
+    return say("Round {round}", round=now) if now > last else ""

@@ -1,7 +1,8 @@
 """A face as a whole: a package with one module for each thing that people see or hear.
 
 `question`, `board`, `story`, `text`, `rules` and `aid` are functions in modules of their names; `panels` has
-`panels` and `status`. Each module is imported when it is first asked for: a terminal never draws a board.
+`panels` and `status`, `story` has `heading`, too. Each module is imported when it is first asked for: a
+terminal never draws a board.
 """
 
 from __future__ import annotations
@@ -50,6 +51,11 @@ class WholeFace:
         """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
         found: Story = self._module("story").story(before, line, names)
         return found
+
+    def headings(self, observation: Observation) -> Sequence[str]:
+        """Return the heading that begins before each line, mostly none; read off the lines alone."""
+        heading = self._module("story").heading
+        return ["" if line.action is None else heading(observation, line) for line in observation.log]
 
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text."""

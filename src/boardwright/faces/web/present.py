@@ -60,6 +60,11 @@ def steps(view: TableView) -> str:
     return view.question.steps
 
 
+def only_bots(view: TableView) -> bool:
+    """Tell whether nobody but machines plays."""
+    return all(seat.kind == "bot" for seat in view.seats)
+
+
 def live(view: TableView) -> str:
     """Return what a screen reader hears when the table has changed, after the new log lines."""
     which = mode(view)
@@ -130,9 +135,8 @@ class Group:
 
 def ticks(view: TableView) -> list[Group]:
     """Return the history ribbon, round by round."""
-    lines = view.ticks or [(story.number, story.whose, story.heading) for story in view.stories]
     groups: list[tuple[str, list[tuple[int, int]]]] = []
-    for number, whose, heading in lines:
+    for number, whose, heading in view.ticks:
         if heading or not groups:
             groups.append((heading, []))
         groups[-1][1].append((number, whose))
@@ -147,10 +151,8 @@ def newest(view: TableView) -> Sequence[Story]:
 
 def since_my_turn(view: TableView) -> int:
     """Return the position after the viewer's last answer, or 0; what follows is news."""
-    for story in reversed(view.stories):
-        if story.whose == view.observation.seat:
-            return story.number
-    return 0
+    seen = view.observation
+    return next((line.number for line in reversed(seen.log) if line.whose == seen.seat), 0)
 
 
 def then(option: Option) -> str:
@@ -252,8 +254,8 @@ class Gain:
 
 def gains(view: TableView) -> list[Gain]:
     """Return the turns that brought most, each with the line that gave most of it, in the order of play."""
-    lines = view.stories
-    return [Gain(at, seat, points, lines[at - 1].text) for at, seat, points in view.gains if at <= len(lines)]
+    texts = {story.number: story.text for story in view.stories}
+    return [Gain(at, seat, points, texts[at]) for at, seat, points in view.gains if at in texts]
 
 
 def source_words(source: str) -> str:

@@ -73,13 +73,10 @@ class TableView:
     question: Question
     drawing: Drawing
     panels: Sequence[Panel]
-    stories: Sequence[Story]  # of every line up to the position shown, in order
+    stories: Sequence[Story]  # of the lines that are shown, in order; the last is that of the position
     status: tuple[int, int, str]  # Face.status
     ticks: Sequence[tuple[int, int, str]] = ()
-    """(number, whose, heading) for every line of the whole log, also after a replayed position.
-
-    Empty: the page makes them from `stories`.
-    """
+    """(number, whose, heading) for every line of the whole log, also after a replayed position."""
     sheet: Sequence[tuple[str, Sequence[int]]] = ()  # Title.sheet: category, points per seat and rival
     rivals: Sequence[Rival] = ()  # Title.rivals: the Bot of a solo game
     history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
