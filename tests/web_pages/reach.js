@@ -1,8 +1,9 @@
-// What of a page cannot be reached at the size it has now: called by reaching.py, never part of a page.
+// What of a page cannot be reached at the size it has now: called by test_reach.py, never part of a page.
 (() => {
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider], [role=tab]";
   const LEAST = 24; // pixels that a pointer needs
+  const WIDE = ".scroll, .textboard, .boardwrap"; // the score sheet, the table as text, the board may scroll sideways
   const placed = () => new Promise((done) => setTimeout(done));
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, .sr");
@@ -56,7 +57,13 @@
 
   /** What a control does, so that what does the same at two sizes is called the same. */
   const deed = (one) =>
-    one.dataset.do ?? one.id ?? "" ? one.dataset.do ?? one.id : one.getAttribute("href") ?? one.name ?? "";
+    one.dataset.do ||
+    one.rel ||
+    Object.keys(one.dataset).find((key) => key === "zoom" || key === "view") ||
+    (one.closest(".log li[id]") && "line") ||
+    one.id ||
+    one.getAttribute("href") ||
+    `${one.name} ${one.value}`;
 
   /** Of a long list of things of one kind the first and the last two stand for all. */
   function alike(one) {
@@ -104,8 +111,11 @@
     const boxes = all("#opts > details:not(#blocked)").toSorted((a, b) => b.innerHTML.length - a.innerHTML.length);
     for (const box of [...boxes.slice(0, 1), ...all("#blocked")]) await inside(box, found, box.querySelector(".pop"));
     for (const box of all(".fold, dialog")) await inside(box, found);
-    const wide = scroller().scrollWidth - innerWidth;
-    if (wide > 0) found.faults.push(`the page is ${wide} px too wide`);
+    for (const one of [scroller(), ...all("body :not(svg, svg *)")]) {
+      const wide = one.scrollWidth - one.clientWidth;
+      const scrolls = one === scroller() || /auto|scroll/.test(getComputedStyle(one).overflowX);
+      if (wide > 0 && scrolls && !one.matches(WIDE) && seen(one)) found.faults.push(`${name(one)}: ${wide} px too wide`);
+    }
     return found;
   };
 })();
