@@ -71,9 +71,7 @@ def table(game: str, state: str) -> Table:
     return tables.play_until(made, STATES[state])
 
 
-def seen(
-    game: str, names: Names, state: str = "asking", at: int | None = None, viewer: int = 0
-) -> TableView:
+def seen(game: str, names: Names, state: str = "asking", at: int | None = None, viewer: int = 0) -> TableView:
     """Return a table as one of two people on one screen sees it."""
     return tables.view(table(game, state), viewer, at, mine=(0, 1), names=names)
 
