@@ -26,7 +26,7 @@ SIZES = (
 )  # fmt: skip
 # A phone on its side, and what is left of a laptop's screen at 125, 200 and 400 %.
 LOW = ((844, 390), (667, 375), (1024, 576), (640, 360), (320, 256))
-FEW = (*SIZES[1::3], *LOW[::2])
+FEW = ((320, 568), (390, 844), (760, 1000), (900, 1000), (1024, 576), (1181, 820), (640, 360))
 THOROUGH = [*(kind for kind in KINDS if kind.endswith("asking")), "attandarra waiting", "home"]
 LANGUAGES = ("en", "zh_Hant")
 
