@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from boardwright.faces.attandarra.art import picture
@@ -11,6 +11,7 @@ from boardwright.faces.attandarra.layout import CityBox, Layout
 from boardwright.faces.attandarra.main_board import marker_symbol, space_of
 from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.attandarra.text import tile_in_words
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import (
     Layers,
     box,
@@ -26,7 +27,6 @@ from boardwright.faces.drawing.svg import (
     texts,
     write,
 )
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.attandarra.components import (
     GATE,
@@ -85,10 +85,12 @@ def city_heading(game: Attandarra, naming: Naming, place: CityBox) -> list[str]:
     icon = f"seat-{place.seat + 1}"
     in_hand = game.active == place.seat and cubes_in_hand(game)
     if place.large:
-        out = [symbol(icon, x + 19.5, 16.5, 19), write(x + 35, 22, name, "d b", 16)]
+        title = name_within(x + 35, 22, name, width - 255, 16, partial(write, style="d b", size=16))
+        out = [symbol(icon, x + 19.5, 16.5, 19), title]
         facts = say("{done} complete, {open} under construction", done=done, open=open_)
         return out if in_hand else [*out, write(x + width - 10, 22, facts, "e m", 13)]
-    out = [symbol(icon, x + 16, y + 13, 16), write(x + 29, y + 18, short_name(name, 15), "d b", 14)]
+    title = name_within(x + 29, y + 18, name, width - 85, 14, partial(write, style="d b", size=14))
+    out = [symbol(icon, x + 16, y + 13, 16), title]
     built = say("{done} built", done=done)
     return out if in_hand else [*out, write(x + width - 8, y + 18, built, "e m", 12)]
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from boardwright.faces.attandarra.art import picture
 from boardwright.faces.attandarra.city import numeral_of
 from boardwright.faces.attandarra.layout import Layout
 from boardwright.faces.attandarra.naming import EVENT_ICONS, Naming
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, group, path, piece, short, symbol, write
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import points_of, say, two_lines
 from boardwright.games.attandarra.components import (
     GATE,
@@ -107,7 +108,7 @@ def draw_seal(layers: Layers, layout: Layout, game: Attandarra, naming: Naming) 
     printed = [
         write(x, y + 10, say("City Seal"), "d b", 13),
         write(x + 32, y + 33, points_of(worth), "b", 12),
-        write(x, y + 58, short_name(holder, 12), "m", 12),
+        name_within(x, y + 58, holder, 74, 12, partial(write, style="m", size=12)),
     ]
     layers.printed.append(group("seal-space", printed, label=say("City Seal")))
     label = say("City Seal: {holder}", holder=holder)

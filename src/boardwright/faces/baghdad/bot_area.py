@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from boardwright.faces.baghdad.art import SKILL_ICONS, THING_ICONS, owned, seat_class, tile_face
@@ -11,8 +12,8 @@ from boardwright.faces.baghdad.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import counters, heading, icon, number, rect, stamp
 from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, either, say, translated
 from boardwright.games.baghdad.bot_choices import SYMBOLS, choose_symbol, target_of
 from boardwright.games.baghdad.components import (
@@ -82,7 +83,7 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
     out = [
         box(1, ROW_TOP, WIDTH - 2, ROW_HEIGHT, "var(--panel)", "var(--pc)", 1.8, 4),
         f'<g transform="translate(17,{short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
-        heading(30, ROW_TOP + 19, short_name(naming.person(BOT), 14), 14),
+        name_within(30, ROW_TOP + 19, naming.person(BOT), 120, 14, partial(heading, size=14)),
         write(12, ROW_TOP + 38, level, "m", 13),
         counters(layers, things, places, 17),
     ]

@@ -20,8 +20,8 @@ from boardwright.faces.baghdad.panels import turns_left
 from boardwright.faces.baghdad.purse import bonus_actions, icons, left, purse
 from boardwright.faces.baghdad.stamps import digits, fitting, heading, icon, rect, row_of, stamp
 from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
@@ -78,10 +78,9 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
         else:
             back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
-    name = short_name(naming.person(seat), 16)
     return [
         f'<g transform="translate(20,{short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
-        heading(34, TOP + 20, name),
+        name_within(34, TOP + 20, naming.person(seat), 180, 15, heading),
         write(254, TOP + 20, say("hand"), "m e", 13),
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from boardwright.faces.baghdad.art import (
@@ -24,8 +25,8 @@ from boardwright.faces.baghdad.offers import card_id
 from boardwright.faces.baghdad.score_area import signed
 from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, rect, row_of, stamp
 from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import say
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -76,7 +77,7 @@ def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corn
     )
     return [
         seat_mark(layers, seat, 15, x + 16, y + 13),
-        heading(x + 28, y + 18, short_name(naming.person(seat), 15), 14),
+        name_within(x + 28, y + 18, naming.person(seat), 130, 14, partial(heading, size=14)),
         f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}">{backs}</g>',
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boardwright.faces.bot_factory.art import BOT as BOT_SIDE
 from boardwright.faces.bot_factory.art import PART, bot, part_tile, project_tile
 from boardwright.faces.bot_factory.art import PROJECT as TILE
@@ -19,8 +21,8 @@ from boardwright.faces.bot_factory.identities import (
 from boardwright.faces.bot_factory.layout import AREA, STRIP, Layout
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, tokens_of
 from boardwright.faces.bot_factory.paper import area, dashed, lying
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, path, symbol, texts, write
-from boardwright.faces.telling.people import short
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.bot_factory.components import COLOURS, NO_TILE, total
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
@@ -59,12 +61,12 @@ def frame(layout: Layout, game: BotFactory, naming: Naming) -> list[str]:
     x, y, width, height = AREA
     name = say("Your parts")
     if seat != naming.viewer:
-        name = say("Parts of {name}", name=short(naming.people[seat], 18))
+        name = say("Parts of {name}", name=naming.people[seat])
     out = [
         box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 2.5, 5),
         path(f"M412 {y + 12}v{height - 24}M832 {y + 12}v{height - 24}", "var(--line)", 1),
         symbol(f"seat-{seat + 1}", 21, y + 17, 19),
-        write(38, y + 22, name, "d b", 15),
+        name_within(38, y + 22, name, 295, 15, partial(write, style="d b", size=15)),
     ]
     if game.where[seat] == NOWHERE:
         out.append(symbol("worker", 350, y + 17, 22))
@@ -143,7 +145,7 @@ def strip(layout: Layout, game: BotFactory, naming: Naming, place: int, seat: in
     out = [
         box(x + 1, y, wide - 2, height - 2, "var(--panel)", "var(--pc)", 1.8, 4),
         symbol(f"seat-{seat + 1}", x + 16, y + 15, 16),
-        write(x + 29, y + 20, short(naming.people[seat], 11), "d b", 13),
+        name_within(x + 29, y + 20, naming.people[seat], 76, 13, partial(write, style="d b", size=13)),
         write(x + 130, y + 20, me.tokens, "b"),
     ]
     facts = {"name": naming.people[seat], "things": things(game, naming, seat)}

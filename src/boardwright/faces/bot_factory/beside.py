@@ -7,8 +7,8 @@ from boardwright.faces.bot_factory.identities import LEFT, UNIVERSAL_BOT, Copies
 from boardwright.faces.bot_factory.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import area, dashed, lines_of, lying, tick, words
+from boardwright.faces.drawing.person import cut
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import both, say, two_lines
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, TILES
 from boardwright.games.bot_factory.scoring import task_progress
@@ -53,7 +53,7 @@ def inspector(game: BotFactory, naming: Naming) -> str:
         told.append(say("Vilela this round: {board}, {colour}", **facts))
     out.append(write(DECKS + 8, y + 20, say("In his decks:"), "m", 12.5))
     at = DECKS + 96.0
-    boards = [short_name(naming.board(number), 9) for number, n in enumerate(game.vilela_actions) if n]
+    boards = [cut(naming.board(number), 62 / 13) for number, n in enumerate(game.vilela_actions) if n]
     colours = [colour for colour, n in enumerate(game.vilela_bots) if n]
     out.append(texts("t", [(at + 64 * k, y + 20, board) for k, board in enumerate(boards)]))
     at += 64 * len(boards)

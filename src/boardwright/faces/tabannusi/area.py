@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, path, short, write
 from boardwright.faces.tabannusi.art import (
     LETTERS,
@@ -122,7 +124,8 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     _, y, width, height = layout.area
     name = say("Your area") if seat == naming.viewer else naming.people[seat]
     out = plate("tb-mine", 1, y + 1, width - 2, height - 2, 5)
-    out += marker(layers, seat, 18, y + 15, 17) + write(32, y + 20, name, "d b", 14)
+    out += marker(layers, seat, 18, y + 15, 17)
+    out += name_within(32, y + 20, name, 114, 14, partial(write, style="d b", size=14))
     out += alone("vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
     if is_starting_player(game, seat):
         words = say("Starting player.")

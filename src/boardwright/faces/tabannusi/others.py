@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, escape
 from boardwright.faces.tabannusi import text_areas
 from boardwright.faces.tabannusi.area import crates_of
 from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, is_starting_player
-from boardwright.faces.telling.people import short as short_name
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.state import Tabannusi
@@ -85,7 +86,8 @@ def heading(layers: Layers, game: Tabannusi, naming: Naming, seat: int, name: st
     me = game.players[seat]
 
     def title(x: float, y: float) -> str:
-        return marker(layers, seat, x + 8, y, 16) + caption("t b", x + 21, y + 4.5, short_name(name, 12))
+        written = name_within(x + 21, y + 4.5, name, 78, 13, partial(caption, "t b"))
+        return marker(layers, seat, x + 8, y, 16) + written
 
     def dice(colour: int) -> Item:
         def draw(x: float, y: float) -> str:

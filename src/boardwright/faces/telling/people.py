@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.faces.telling.wording import say
 from boardwright.table.observation import Observation
+
+ISOLATE: Final = "\N{FIRST STRONG ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
+LEFT_TO_RIGHT: Final = {"L", "EN", "ES", "ET", "CS", "NSM", "BN", "WS", "ON"}
+
+
+def isolated(name: str) -> str:
+    """Return a name for the middle of a sentence: one that is read from the right turns nothing around it."""
+    plain = name.isascii() or LEFT_TO_RIGHT.issuperset(map(unicodedata.bidirectional, name))
+    return name if plain else ISOLATE.format(name)
 
 
 class People:
@@ -13,7 +24,7 @@ class People:
 
     def __init__(self, people: Sequence[str], viewer: int) -> None:
         """Take the players' names by seat, and the viewer's seat or NOBODY."""
-        self.people = people
+        self.people = [isolated(name) for name in people]
         self.viewer = viewer
 
     def person(self, seat: int) -> str:
@@ -45,8 +56,3 @@ def seats_in_view(observation: Observation, active: int, seats: int) -> list[int
     """Return all seats in the order they are shown: the one in front, then clockwise."""
     front = seat_in_front(observation, active, seats)
     return [(front + step) % seats for step in range(seats)]
-
-
-def short(name: str, length: int) -> str:
-    """Return a name that fits into a narrow place."""
-    return name if len(name) <= length else name[: length - 1] + "…"

@@ -7,14 +7,17 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from boardwright.faces.drawing.person import name_within
 from boardwright.faces.i18n import _
+from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.wording import comma
 
 WIDTH: Final = 740
 HEIGHT: Final = 310
 LEFT: Final = 40
 TOP: Final = 16
-RIGHT: Final = 130  # room for the names
+RIGHT: Final = 140  # room for the names and points
+NAME: Final = 80  # of it for a name
 BOTTOM: Final = 34
 DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
@@ -50,7 +53,7 @@ def score_chart(
         out.append(_line(seat, points))
         labels.append((points[-1][1], seat, history[-1][1][seat], name))
     out.append(_names(labels))
-    summary = comma().join(f"{name} {history[-1][1][seat]}" for seat, name in enumerate(names))
+    summary = comma().join(f"{isolated(name)} {history[-1][1][seat]}" for seat, name in enumerate(names))
     label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
     body = "".join(out)
     return Markup(  # noqa: S704 - numbers, and names escaped in _names
@@ -105,10 +108,11 @@ def _names(labels: list[tuple[float, int, int, str]]) -> str:
         out.append(
             f'<g class="seat{seat + 1}">'
             f'<use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
-            f'<text class="t b" x="{x + 21}" y="{y + 5:.1f}">{escape(_short(name))} {score}</text></g>'
+            f'<text class="t b e" x="{WIDTH}" y="{y + 5:.1f}">{score}</text>'
+            f"{name_within(x + 21, y + 5, name, NAME, 13, _name)}</g>"
         )
     return "".join(out)
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 12 else name[:11] + "…"
+def _name(x: float, y: float, name: str) -> str:
+    return f'<text class="t b" x="{x:.1f}" y="{y:.1f}">{escape(name)}</text>'

@@ -9,12 +9,13 @@ from typing import Final
 from boardwright.faces.drawing.svg import short
 from boardwright.faces.face import Option, Question, Story, View
 from boardwright.faces.i18n import _, plural
+from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.kernel.packing import CHANCE, NOBODY
 
-__all__ = ["grid", "on", "places"]  # of the follow-ups; templates see them here
+__all__ = ["grid", "isolated", "on", "places"]  # of names and follow-ups; templates see them here
 
 NEWEST_LINES: Final = 16  # log lines on a page; earlier ones are asked for
 
@@ -39,13 +40,18 @@ def asked(view: TableView) -> int:
     return seen.confirming if seen.confirming != NOBODY else seen.whose
 
 
+def called(view: TableView, seat: int) -> str:
+    """Return the name of a seat's player for the middle of a sentence."""
+    return isolated(view.seats[seat].name)
+
+
 def sentence(view: TableView) -> str:
     """Return the one sentence of the bar."""
     seen = view.observation
     if mode(view) == CONFIRM:
         return _("Your turn is complete. Confirm it, or step back.")
     if seen.confirming not in (NOBODY, seen.seat):
-        name = view.seats[seen.confirming].name
+        name = called(view, seen.confirming)
         return _("%(name)s has finished a turn and may still take it back.") % {"name": name}
     return view.question.sentence
 
@@ -79,7 +85,9 @@ def live(view: TableView) -> str:
     if which == CONFIRM and view.observation.reveals:
         return in_a_row([sentence(view), steps(view)])
     if which == OVER:
-        points = comma().join(f"{rank.seat.name} {with_minus(rank.score)}" for rank in ranking(view))
+        points = comma().join(
+            f"{isolated(rank.seat.name)} {with_minus(rank.score)}" for rank in ranking(view)
+        )
         return in_a_row([result(view), say("{sentence}.", sentence=points)])
     if which == REPLAY:
         seen = view.observation
@@ -100,14 +108,14 @@ def turn_words(view: TableView) -> str:
         return _("Drawing")
     if who == view.acting:
         mine = [seat for seat in view.seats if seat.mine]
-        return _("Your turn") if len(mine) == 1 else _("%(name)s’s turn") % {"name": view.seats[who].name}
-    return _("%(name)s’s turn") % {"name": view.seats[who].name}
+        return _("Your turn") if len(mine) == 1 else _("%(name)s’s turn") % {"name": called(view, who)}
+    return _("%(name)s’s turn") % {"name": called(view, who)}
 
 
 def page_title(view: TableView) -> str:
     """Return the words of the browser's tab."""
     if view.cover:
-        return _("Pass the screen to %(name)s") % {"name": view.cover}
+        return _("Pass the screen to %(name)s") % {"name": isolated(view.cover)}
     mine = mode(view) in (ASK, CONFIRM) and asked(view) == view.acting
     name = translated(view.observation.title.label)
     return _("Your turn: %(game)s") % {"game": name} if mine else name
@@ -221,7 +229,7 @@ def result(view: TableView) -> str:
     ranks = ranking(view)
     best = [rank for rank in ranks if rank.place == 1]
     if len(best) > 1:
-        names = _(" and ").join(rank.seat.name for rank in best)
+        names = _(" and ").join(isolated(rank.seat.name) for rank in best)
         return _("%(names)s share the win with %(score)s points.") % {
             "names": names,
             "score": with_minus(best[0].score),
@@ -239,7 +247,7 @@ def result(view: TableView) -> str:
         words = plural("You win by %(margin)s point.", "You win by %(margin)s points.", margin)
     else:
         words = plural("%(name)s wins by %(margin)s point.", "%(name)s wins by %(margin)s points.", margin)
-    return words % {"name": winner.seat.name, "margin": margin, "score": with_minus(winner.score)}
+    return words % {"name": isolated(winner.seat.name), "margin": margin, "score": with_minus(winner.score)}
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ function then(words) {
   q(".then", line).textContent = words ? `${line.dataset.then} ${words}` : "";
 }
 
-/** Put an opened box above its button, inside the bar's width. */
+/** Put an opened box above its button, inside the bar's width and no higher than the page. */
 function placed(event) {
   const box = event.target;
   if (!box.matches?.("#opts > details")) return;
@@ -72,6 +72,8 @@ function placed(event) {
   const pop = q(".pop", box);
   const left = q("summary", box).getBoundingClientRect().left - bar.left;
   box.style.setProperty("--at", `${Math.max(12, Math.min(left, bar.width - pop.offsetWidth - 12))}px`);
+  // the page may scroll: above the bar there is always this much of header and board
+  box.style.setProperty("--room", `${Math.max(240, bar.top - 12)}px`);
 }
 
 /**
