@@ -13,9 +13,7 @@ from boardwright.faces.web import pages
 from boardwright.games.registry import titles
 from boardwright.kernel.packing import NOBODY
 from tests.web_pages.kinds import KINDS, LONGEST, TABLE, page_of, seen
-from tests.web_pages.test_in_browser import Site, chromium
-
-__all__ = ["chromium"]
+from tests.web_pages.test_in_browser import Site
 
 RIGHT_TO_LEFT = ("דנה כהן", "عبد الله", "נועם", "אור")
 WIDEST_SIGNS = ("﷽" * 24, "𒐫" * 24, "甲" * 24, "‱" * 24)

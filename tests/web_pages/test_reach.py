@@ -9,9 +9,7 @@ from playwright.sync_api import Browser
 
 from boardwright.faces import i18n
 from tests.web_pages.kinds import KINDS, TABLE, page_of
-from tests.web_pages.test_in_browser import Site, chromium
-
-__all__ = ["chromium"]
+from tests.web_pages.test_in_browser import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
