@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
 from anyio import CapacityLimiter
@@ -15,6 +18,7 @@ from anyio.to_thread import run_sync
 
 from boardwright.server.database import BUSY, StoreUnavailable
 from boardwright.server.deadline import within
+from boardwright.server.turns import Turns
 
 WRITERS: Final = 8  # threads; an answer is written in a millisecond
 QUEUE: Final = 64  # requests that wait for one of them
@@ -35,33 +39,35 @@ class Lane:
         self.waiting = 0
         self._queue = queue
         self._patience = patience
-        self._free = asyncio.Semaphore(threads)
+        self._turns = Turns(threads, each=1)
+        self._numbers = count()
 
     async def run(self, work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
         """Return what the work returns. Raises StoreUnavailable if it cannot begin soon."""
+        return await self.run_for(str(next(self._numbers)), partial(work, *given, **named))
+
+    async def run_for(self, owner: str, work: Callable[[], Result]) -> Result:
+        """Return what the work returns, which is done after all that came before for the same owner.
+
+        Who waits for an owner takes no thread meanwhile. Raises StoreUnavailable if it cannot begin soon.
+        """
         if self.waiting >= self._queue:
             raise StoreUnavailable(BUSY)
         with within(self._patience + WORK):
-            await self._enter()
-            running = asyncio.ensure_future(
-                run_sync(lambda: work(*given, **named), limiter=CapacityLimiter(1))
-            )
-            running.add_done_callback(lambda _done: self._free.release())
-            try:
-                return await asyncio.shield(running)
-            except asyncio.CancelledError:  # a thread cannot be ended, so it is waited for
-                await asyncio.gather(running, return_exceptions=True)
-                raise
-
-    async def _enter(self) -> None:
-        self.waiting += 1
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._free.acquire()
-        except TimeoutError:
-            raise StoreUnavailable(BUSY) from None
-        finally:
-            self.waiting -= 1
+            async with AsyncExitStack() as turn:
+                self.waiting += 1
+                try:
+                    await turn.enter_async_context(self._turns.of(owner, patience=self._patience))
+                except TimeoutError:
+                    raise StoreUnavailable(BUSY) from None
+                finally:
+                    self.waiting -= 1
+                running = asyncio.ensure_future(run_sync(work, limiter=CapacityLimiter(1)))
+                try:
+                    return await asyncio.shield(running)
+                except asyncio.CancelledError:  # a thread cannot be ended, so it is waited for
+                    await asyncio.gather(running, return_exceptions=True)
+                    raise
 
 
 class Probe:

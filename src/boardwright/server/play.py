@@ -17,12 +17,11 @@ from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import cookies, requests, sight
 from boardwright.server.allowance import TOO_FAST, spend
-from boardwright.server.database import BUSY, StoreUnavailable
 from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
 from boardwright.server.showing import Showing, Shown
 from boardwright.server.sight import Glance
-from boardwright.server.tables import Live, Move, Tables
+from boardwright.server.tables import Live, Tables
 from boardwright.table.table import Refused
 
 REFUSED: Final = {  # Refused.kind -> status
@@ -157,16 +156,6 @@ async def _answer(request: Request, glance: Glance, status: int, render: Render)
     return response
 
 
-async def answer_in_turn(request: Request, table_id: str, identity: str, move: Move) -> None:
-    """Make a move after those that came to the table before, none of which takes a thread while it waits."""
-    patience = request.app.state.config.patience
-    try:
-        async with showing(request).answers.of(table_id, patience=patience):
-            await writers(request).run(tables(request).move, table_id, identity, move)
-    except TimeoutError:
-        raise StoreUnavailable(BUSY) from None
-
-
 def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
     """Return the endpoint for one kind of move."""
 
@@ -180,7 +169,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
         try:
             spend(request, request.app.state.moves, identity, TOO_FAST)
             move = requests.move(kind, fields)
-            await answer_in_turn(request, table_id, identity, move)
+            await writers(request).run_for(table_id, partial(tables(request).move, table_id, identity, move))
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
         except Problem as problem:

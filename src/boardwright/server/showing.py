@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import gzip
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -79,7 +78,6 @@ class Showing:
     def __init__(self) -> None:
         """Begin with nothing to show."""
         self.kept = Kept()
-        self.answers = Turns(sys.maxsize, each=1)  # who waits for a table takes no thread meanwhile
         self._turns = Turns(THREADS, each=1)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="showing")
         self._shared: dict[Hashable, asyncio.Task[Any]] = {}  # that have not begun
