@@ -61,8 +61,10 @@ def test_every_answer_is_kept_as_the_game_stands(run: Run, tmp_path: Path) -> No
     assert not any("hospital C1" in line for line in path.read_text().splitlines())
 
 
-def test_who_has_answered_nothing_leaves_nothing(run: Run, tmp_path: Path) -> None:
-    told = run(*GAME, entered="b\nq\n")
+@pytest.mark.parametrize("first", ["human,random", "random,human"])
+def test_who_has_answered_nothing_leaves_nothing(run: Run, tmp_path: Path, first: str) -> None:
+    told = run(*GAME, "--seats", first, "--option", "start=0", entered="b\nq\nq\n")
+    assert ("Random 1" in told.stdout) == (first == "random,human")
     assert kept(tmp_path) == []
     assert "The game is kept" not in told.stdout
 

@@ -80,7 +80,6 @@ class Session:
             self.say_where()
         except KeyboardInterrupt:
             self.voice.say()
-            self.keep()
             self.say_where()
             raise
 
@@ -92,6 +91,8 @@ class Session:
             rng = rng_of_player(self.table.seed, seat, observation.position)
             self.table.answer(seat, self.players[seat].choose(observation, rng))
             self.tell_news()
+            if self.keeper is None or not self.keeper.holds:  # nothing that a person would miss
+                return
         else:
             self.ask(seat)
         self.keep()
