@@ -302,8 +302,11 @@ END_CONNECTIONS: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 @pytest.mark.postgres
 def test_a_store_that_turns_read_only_is_said_and_everything_goes_on_after_it(
-    patient: Config, on_postgres: Serving
+    patient: Config, on_postgres: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(
+        on_postgres.app.state.hub, "is_heard", lambda _table: True
+    )  # somebody watches machines
     anna = on_postgres.browser()
     table = anna.open("you", "same")
     seen = anna.view(table)

@@ -40,7 +40,8 @@ class Turns:
         places.insert(sum(other.first for other in places) if first else len(places), place)
         self._call()
         try:
-            await asyncio.wait_for(place.called, patience)
+            if not place.called.done():  # who is called at once is never among those who wait
+                await asyncio.wait_for(place.called, patience)
         except asyncio.CancelledError:
             if not place.called.cancelled():  # called and cancelled at the same moment
                 self._leave(owner)
