@@ -293,6 +293,43 @@ def test_looks_at_one_table_hold_up_neither_answers_nor_other_tables(
         assert mine <= 1  # the answer's page comes after the one that was being made
 
 
+def test_tables_whose_answers_wait_for_the_store_hold_up_no_page_of_others(server: Serving) -> None:
+    owners = [server.browser() for _ in range(THREADS + 3)]
+    tables = [owner.open("you", "same") for owner in owners]
+    held, free = tables[:-1], tables[-1]
+    release = threading.Event()
+
+    def hold(table: str) -> None:
+        with server.tables.at(table):
+            assert release.wait(WAIT)
+
+    with ThreadPoolExecutor(4 * len(tables)) as pool:
+        holding = [pool.submit(hold, table) for table in held]
+        try:
+            wait_until(lambda: all(is_held(server, table) for table in held))
+            paths = [f"/table/{table}{end}" for table in held for end in ("/view", "/log")]
+            looking = [pool.submit(httpx.get, server.address + path, timeout=WAIT) for path in paths]
+            for _ in range(3):
+                assert owners[-1].view(free).mode == "ask"
+                go_on(owners[-1], free)
+                go_on(owners[-1], free)
+            assert not any(look.done() for look in looking)
+        finally:
+            release.set()
+        assert {look.result(WAIT).status_code for look in looking} == {200}
+        for each in holding:
+            each.result(WAIT)
+
+
+def is_held(server: Serving, table: str) -> bool:
+    live = server.tables.in_memory(table)
+    assert live is not None
+    if live.lock.acquire(blocking=False):
+        live.lock.release()
+        return False
+    return True
+
+
 def wait_until(what: Callable[[], bool]) -> None:
     end = time.monotonic() + WAIT
     while not what():

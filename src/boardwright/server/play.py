@@ -19,7 +19,7 @@ from boardwright.server import cookies, requests, sight
 from boardwright.server.allowance import TOO_FAST, spend
 from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
-from boardwright.server.showing import Showing, Shown
+from boardwright.server.showing import MOMENT, Showing, Shown
 from boardwright.server.sight import Glance
 from boardwright.server.tables import Live, Tables
 from boardwright.table.table import Refused
@@ -62,7 +62,7 @@ def showing(request: Request) -> Showing:
 
 def show(keeper: Tables, table_id: str, glance: Glance, render: Render) -> Shown:
     """Return a page of a table as a viewer sees it now, or at a position. Raises Problem."""
-    with keeper.at(table_id) as live:
+    with keeper.at(table_id, MOMENT) as live:
         view = look_at(live, glance)
     seat = view.acting if glance.at is None and not view.cover else NOBODY
     return Shown(render(view).encode(), seat, is_machine_asked(view))
@@ -85,7 +85,7 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
     anybody = Glance(None, look=glance.look, at=glance.at, whole_log=glance.whole_log)
 
     def work() -> Shown:
-        with keeper.at(table_id) as live:
+        with keeper.at(table_id, MOMENT) as live:
             version = live.table.version
             kept = shows.kept.find(key, version)
             if kept is not None:
@@ -194,7 +194,7 @@ async def log_file(request: Request) -> Response:
     glance = requests.glance(request, requests.identities(request).of(request))
 
     def work() -> tuple[str, str]:
-        with tables(request).at(table_id) as live:
+        with tables(request).at(table_id, MOMENT) as live:
             viewer = sight.shown_seat(live, glance)
             return live.stored.game, live.table.log_text(viewer, with_seed=live.table.over)
 

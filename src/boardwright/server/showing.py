@@ -9,15 +9,18 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from boardwright.server.tables import Held
 from boardwright.server.turns import Turns
 
 THREADS: Final = 2  # more would not draw faster, but take longer from those who answer
+MOMENT: Final = 0.1  # seconds that a thread waits for a table which is held, and that the table waits then
 KEPT: Final = 64  # pages, each of some hundred kilobytes
 LEVEL: Final = 6  # of compression
 
@@ -103,8 +106,11 @@ class Showing:
     async def _carry_out(
         self, table_id: str, work: Callable[[], Result], key: Hashable, first: bool
     ) -> Result:
-        async with self._turns.of(table_id, first=first):
-            self._shared.pop(key, None)
-            loop = asyncio.get_running_loop()
-            # in the language of whoever asked
-            return await loop.run_in_executor(self._threads, contextvars.copy_context().run, work)
+        loop = asyncio.get_running_loop()
+        while True:
+            async with self._turns.of(table_id, first=first):
+                self._shared.pop(key, None)
+                with suppress(Held):  # then a table that is free gets the thread
+                    # in the language of whoever asked
+                    return await loop.run_in_executor(self._threads, contextvars.copy_context().run, work)
+            await asyncio.sleep(MOMENT)

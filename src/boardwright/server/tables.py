@@ -56,6 +56,10 @@ NO_TABLE: Final = Problem(
 USED_LINK: Final = Problem(403, "That link has been used in another browser already; ask for a new one.")
 
 
+class Held(Exception):
+    """Somebody else changes the table, which may last while the store is busy."""
+
+
 @dataclass
 class Live:
     """One table in memory. Whoever reads or changes it holds its lock."""
@@ -184,14 +188,21 @@ class Tables:
         return stored.id
 
     @contextmanager
-    def at(self, table_id: str) -> Iterator[Live]:
-        """Hold one table as it is in the store now. Raises Problem and StoreUnavailable."""
+    def at(self, table_id: str, most: float = -1) -> Iterator[Live]:
+        """Hold one table as it is in the store now. Raises Problem and StoreUnavailable.
+
+        `most`: wait so many seconds for whoever holds it, then raise Held.
+        """
         live = self.find(table_id)
-        with live.lock:
+        if not live.lock.acquire(timeout=most):
+            raise Held
+        try:
             if not live.fresh or live.table.version != self.store.version(table_id):
                 live.table = self._read(live.stored)
                 live.fresh = True
             yield live
+        finally:
+            live.lock.release()
 
     def exists(self, table_id: str) -> bool:
         """Tell whether there is such a table. Raises StoreUnavailable."""
