@@ -11,7 +11,7 @@ from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.favour import lose_favour
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
-from boardwright.table.saves import parts
+from boardwright.table.saves import game_hash
 from tests.games.baghdad.table import (
     LOCATION,
     TILE,
@@ -237,16 +237,11 @@ def outcomes(game: Baghdad) -> set[tuple[int, ...]]:
         for action in position.options():
             ahead = position.clone()
             ahead.apply(action)
-            key = f"{[parts(frame) for frame in ahead.agenda.frames]} {vars_of(ahead)}"
+            key = game_hash(ahead)
             if key not in seen:
                 seen.add(key)
                 open_games.append(ahead)
     return found
-
-
-def vars_of(game: Baghdad) -> tuple[object, ...]:
-    me = game.players[0]
-    return me.favour, me.shame, me.coins, me.wilds, tuple(me.goods)
 
 
 @pytest.mark.parametrize(("students", "patients"), [(1, 1), (2, 1), (1, 2), (2, 2)])
