@@ -54,7 +54,11 @@ def test_the_rival_has_a_column_and_a_place(game: str, options: dict[str, str], 
     assert ranks[0].seat.name == ("Ada" if table.game.places() == [1] else name)
     html = pages.table_page(seen)
     headings = html.split("<thead>")[1].split("</th>")[:3]
-    assert [heading.removesuffix("</bdi>").split(">")[-1] for heading in headings] == ["Category", "Ada", name]
+    assert [heading.removesuffix("</bdi>").split(">")[-1] for heading in headings] == [
+        "Category",
+        "Ada",
+        name,
+    ]
     foot = html.split("<tfoot>")[1].split("</tfoot>")[0]
     assert f"<td>{seen.rivals[0].points}</td>" in foot
 
