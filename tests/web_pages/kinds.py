@@ -11,6 +11,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import (
     AidView,
+    AskView,
     ErrorView,
     HomeView,
     Look,
@@ -58,7 +59,7 @@ KINDS: Final = (
     *(f"{game.name} asking" for game in titles()),
     *(f"attandarra {one}" for one in ("complete", "waiting", "cover", "replay", "text", "refused")),
     "attandarra finished",
-    *("home", "nothing", "rules", "aid", "error", "more"),
+    *("home", "nothing", "rules", "aid", "ask", "error", "more"),
 )
 
 
@@ -106,6 +107,9 @@ def beside(kind: str, names: Names) -> tuple[str, str]:
         return "/rules/tabannusi", pages.rules_page(RulesView(game, face.rules(), "retail", values))
     if kind == "aid":
         return "/rules/tabannusi/aid", pages.aid_page(AidView(game, face.aid()))
+    if kind == "ask":
+        asked = AskView("Take over", [f"This seat is of {'W' * 24}."] * 2, "/claim", "Take the seat", "token")
+        return "/claim/x", pages.ask_page(asked)
     if kind == "more":
         return f"{TABLE}/more", pages.table_more(seen("attandarra", names))
     return "/table/x", pages.error_page(ErrorView(404, "Not found", f"There is no table {'W' * 24}."))
