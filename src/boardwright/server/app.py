@@ -110,7 +110,7 @@ def create_app(config: Config) -> Starlette:
     app.state.machines = machines
     app.state.writers = Lane(lanes.WRITERS, lanes.QUEUE, config.patience)
     app.state.readiness = Probe(store.check)
-    app.state.streams = live.Streams(config.streams)
+    app.state.streams = live.Streams(config.streams, config.streams_per_address)
     app.state.identities = identities
     return app
 
