@@ -14,10 +14,9 @@ from starlette.routing import Route
 
 from boardwright.server import requests
 from boardwright.server.database import StoreUnavailable
-from boardwright.server.hub import Closed, LocalHub
+from boardwright.server.hub import GONE, Closed, LocalHub
 from boardwright.server.play import tables
 from boardwright.server.problems import Problem
-from boardwright.server.tables import NO_TABLE
 
 RETRY: Final = 1000  # milliseconds until a browser connects again
 TOO_MANY: Final = Problem(429, "This browser watches too many tables at once; close some of them.")
@@ -35,8 +34,7 @@ class Streams:
 async def events(request: Request) -> Response:
     """Stream the versions of a table, beginning with the present one."""
     table_id = request.path_params["table_id"]
-    if not await run_in_threadpool(tables(request).exists, table_id):
-        raise NO_TABLE
+    await run_in_threadpool(tables(request).stored, table_id)
     if request.method == "HEAD":  # has no body, so nothing that would ever end
         return Response(media_type="text/event-stream")
     streams = cast(Streams, request.app.state.streams)
@@ -65,6 +63,9 @@ async def _stream(
             yield f"retry: {RETRY}\n\n"
             version = await _stored_version(request, table_id)
             while True:
+                if version == GONE:
+                    yield "event: deleted\ndata: \n\n"
+                    return
                 if version is not None and version > told:
                     told = version
                     yield f"id: {version}\nevent: version\ndata: {version}\n\n"
@@ -84,9 +85,10 @@ async def _stream(
 
 async def _stored_version(request: Request, table_id: str) -> int | None:
     try:
-        return await asyncio.shield(run_in_threadpool(tables(request).store.version, table_id))
+        version = await asyncio.shield(run_in_threadpool(tables(request).store.version, table_id))
     except StoreUnavailable:
         return None
+    return GONE if version is None else version
 
 
 def routes() -> list[Route]:

@@ -45,6 +45,7 @@ function open() {
     alive();
     if (event.data !== table().dataset.version && state.at === null) load({ news: event.data }).catch(() => {});
   });
+  source.addEventListener("deleted", () => location.reload()); // the server says so on a page
   source.addEventListener("error", () => {
     if (!broken) {
       broken = true;
