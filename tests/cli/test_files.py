@@ -139,6 +139,13 @@ def test_replay_for_programs(run: Run, log: Path) -> None:
     final = json.loads(run("replay", str(log), "--json").stdout)
     assert final["over"] is True
     assert final["asked"] == -2
+    assert data["result"] is None
+    assert final["result"]["scores"] == final["scores"]
+    [winner] = [seat for seat, place in enumerate(final["result"]["places"]) if place == 1]
+    sentence = final["result"]["sentence"]
+    assert sentence.startswith(f"Player {winner + 1} wins")
+    assert sentence in run("replay", str(log)).stdout.splitlines()
+    assert run("validate", str(log)).stdout.rstrip().endswith(sentence)
 
 
 def test_replay_beyond_the_log(run: Run, log: Path) -> None:

@@ -293,6 +293,20 @@ def test_solo_games_are_counted_by_their_review(run: Run) -> None:
         assert f"{outcome.capitalize()}: {number} of 3" in shown.stdout
 
 
+def test_files_of_solo_games_tell_the_outcome_and_the_rival(run: Run, tmp_path: Path) -> None:
+    order = ["simulate", "baghdad", "-p", "random", "-n", "2", "-j", "1", "--seed", "solo"]
+    assert run(*order, "--output", str(tmp_path / "as-csv")).exit_code == 0
+    assert run(*order, "--format", "json", "--output", str(tmp_path / "as-json")).exit_code == 0
+    rows = list(csv.DictReader((tmp_path / "as-csv" / "games.csv").read_text().splitlines()))
+    games = json.loads((tmp_path / "as-json" / "games.json").read_text())
+    for row, game in zip(rows, games, strict=True):
+        [rival] = game["rivals"]
+        won = game["scores"][0] > rival["points"]
+        assert (rival["name"], rival["place"]) == ("Bot", 2 if won else 1)
+        assert game["outcome"] == row["outcome"] == ("won" if won else "lost")
+        assert game["places"] == [int(row["place"])] == [1 if won else 2]
+
+
 def solo_match(own: int, bot: int) -> Match:
     won = own > bot
     place = 1 if won else 2

@@ -96,8 +96,8 @@ def test_tables_beyond_the_allowance_are_refused_with_the_time_to_come_back(stri
     assert 1140 < seconds <= 1200  # a third of an hour
     assert "come back in 20 minutes" in refused.text
     assert "<h1" in refused.text
-    assert len(strict.tables.store.tables_of(owner(strict, anna))) == 2
-    assert strict.tables.store.tables_of(owner(strict, cleo)) == []
+    assert len(strict.tables.lists.listed(owner(strict, anna))) == 2
+    assert strict.tables.lists.listed(owner(strict, cleo)) == []
     cleo.client.headers["Accept-Language"] = "zh-TW"
     assert "20 分鐘後再來" in opened(cleo).text
     assert anna.home().status_code == 200  # everything else goes on

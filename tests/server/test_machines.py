@@ -263,7 +263,7 @@ def test_an_answer_to_an_older_version_is_dropped(server: Serving) -> None:
     server.tables.machine_move(job, words)
     version = server.tables.store.version(table)
     server.tables.machine_move(job, words)
-    assert server.tables.store.version(table) >= version
+    assert (server.tables.store.version(table) or 0) >= (version or 0) > 0
     assert server.tables.store.entries(table).count(f"1 {words}") >= 1
 
 

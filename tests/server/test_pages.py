@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from boardwright.server.sight import ago
+from boardwright.server.listing import ago
 from tests.server.serving import Browser, Seen, Serving
 
 
@@ -85,7 +85,7 @@ def test_a_form_with_a_mistake_comes_back_as_it_was_with_one_sentence(
     assert response.status_code == 422
     assert sentence in response.text
     assert f'value="{fields.get("name1", "Player A")}"' in response.text
-    assert server.tables.store.tables_of(server_identity(server, anna)) == []
+    assert server.tables.lists.listed(server_identity(server, anna)) == []
 
 
 def server_identity(server: Serving, browser: Browser) -> str:

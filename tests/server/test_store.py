@@ -16,6 +16,7 @@ from sqlalchemy import event, insert, text
 from boardwright.server import schema
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
+from boardwright.server.lists import Lists
 from boardwright.server.store import AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
 
 GOING_ON = Progress(over=False, summary={"scores": [1, 2], "asked": 0})
@@ -53,9 +54,12 @@ def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
 
 def test_what_is_not_there_is_none(store: Store) -> None:
     assert store.table("nothing") is None
-    assert store.version("nothing") == 0
+    assert store.version("nothing") is None
     assert store.entries("nothing") == []
-    assert store.tables_of("nobody") == []
+    assert Lists(store.database).listed("nobody") == []
+    assert store.tables(["nothing"]) == []
+    assert Lists(store.database).players_of("nobody") == {}
+    assert Lists(store.database).name_of("nobody") == ""
 
 
 def test_entries_keep_their_order(store: Store) -> None:
@@ -100,7 +104,7 @@ def test_many_writers_at_once_leave_a_log_without_gaps_or_doubles(store: Store) 
             body = f"0 {writer} {number}"
             for _ in range(200):
                 try:
-                    store.append("table-one", store.version("table-one"), [body], GOING_ON)
+                    store.append("table-one", store.version("table-one") or 0, [body], GOING_ON)
                 except (Conflict, StoreUnavailable):
                     continue
                 written.append(body)
@@ -132,16 +136,19 @@ def test_tables_of_a_viewer_are_those_they_own_or_play_at_the_latest_first(store
             connection.execute(
                 schema.tables.update().where(schema.tables.c.id == table_id).values(updated=number)
             )
-    assert [table.id for table in store.tables_of("anna")] == ["table-three", "table-one"]
-    assert [table.id for table in store.tables_of("ben")] == ["table-three", "table-two"]
-    assert [table.id for table in store.tables_of("ben", limit=1)] == ["table-three"]
+    assert [table.id for table in Lists(store.database).listed("anna")] == ["table-three", "table-one"]
+    assert [table.id for table in Lists(store.database).listed("ben")] == ["table-three", "table-two"]
+    assert [table.id for table in store.tables(["table-two", "gone", "table-three"])] == [
+        "table-two",
+        "table-three",
+    ]
 
 
 def test_a_table_that_is_handed_over_is_no_longer_the_givers(store: Store) -> None:
     store.create(a_table(), [], "anna")
     store.hand_over("table-one", "anna", "ben")
-    assert store.tables_of("anna") == []
-    table = store.tables_of("ben")[0]
+    assert Lists(store.database).listed("anna") == []
+    [table] = store.tables([one.id for one in Lists(store.database).listed("ben")])
     assert [chair.owner for chair in table.chairs] == ["ben", None]
 
 
@@ -276,7 +283,7 @@ def test_of_two_who_claim_a_table_one_gets_it(store: Store) -> None:
     store.create(a_table(), [], "anna")
     assert store.hand_over("table-one", "anna", "ben")
     assert not store.hand_over("table-one", "anna", "cleo")
-    assert store.tables_of("cleo") == []
+    assert Lists(store.database).listed("cleo") == []
 
 
 @pytest.mark.parametrize("kept", ["{nonsense", "[]", "7", ""])

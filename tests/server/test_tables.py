@@ -18,8 +18,9 @@ from boardwright.server import tables as keeping
 from boardwright.server.config import Config
 from boardwright.server.database import Database
 from boardwright.server.hub import LocalHub
+from boardwright.server.listing import home_view
 from boardwright.server.problems import Problem
-from boardwright.server.sight import Glance, home_view, shown_seat, table_view
+from boardwright.server.sight import Glance, shown_seat, table_view
 from boardwright.server.store import Chair, Store
 from boardwright.server.tables import Move, Tables
 from tests.server.serving import SEED
@@ -76,7 +77,7 @@ def test_a_snapshot_saves_replaying_and_changes_nothing(tables: Tables) -> None:
     play(tables, table_id, keeping.SNAPSHOT_EVERY + 10)
     saved = tables.store.snapshot(table_id)
     assert saved is not None
-    assert 0 < saved["version"] <= tables.store.version(table_id)
+    assert 0 < saved["version"] <= (tables.store.version(table_id) or 0)
     with again(tables).at(table_id) as live:
         quick = live.table.log_text()
     tables.store.keep_snapshot(table_id, saved | {"engine": "another version"})
@@ -145,7 +146,8 @@ def test_a_watcher_sees_no_question_and_no_seat_of_theirs(tables: Tables) -> Non
     "table_id", ["", "short", "../../../../etc/passwd", "x" * 33, "no-such-table", "ü" * 12]
 )
 def test_an_id_that_is_none_is_no_table(tables: Tables, table_id: str) -> None:
-    assert not tables.exists(table_id)
+    with pytest.raises(Problem, match="There is no such table"):
+        tables.stored(table_id)
     with pytest.raises(Problem, match="There is no such table"), tables.at(table_id):
         pass
 
@@ -155,7 +157,7 @@ def test_a_game_that_cannot_be_set_up_leaves_no_table(tables: Tables) -> None:
         tables.open(Setup("attandarra", 2, {"history": "perhaps"}), CHAIRS, "anna")
     with pytest.raises(SetupError):
         tables.open(Setup("chess", 2), CHAIRS, "anna")
-    assert tables.store.tables_of("anna") == []
+    assert tables.lists.listed("anna") == []
 
 
 def test_a_damaged_snapshot_is_as_if_there_was_none(tables: Tables) -> None:

@@ -14,7 +14,7 @@ from boardwright.faces.web.views import AidView, HomeView, Look, Notice, RulesVi
 from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import CHANCE
-from boardwright.server import sight
+from boardwright.server import listing, sight
 from boardwright.server.seating import level
 from boardwright.table.table import Table
 from tests.web_pages import pseudo, tables
@@ -102,7 +102,7 @@ def test_rules_and_player_aid(game: str) -> None:
 @pytest.mark.usefixtures("wide")
 def test_the_home_page_and_the_parts_of_every_page() -> None:
     titles = registry.titles()
-    notices = {title.name: [sight.notice(title, "retail"), Notice("mine")] for title in titles}
+    notices = {title.name: [listing.notice(title, "retail"), Notice("mine")] for title in titles}
     bots = [(kind, level(kind)) for kind in ("random", "greedy")]
     view = HomeView(titles, notices=notices, bots=bots)
     assert not pseudo.untranslated(pages.home_page(view), (*LANGUAGES, "retail", "mine"))

@@ -9,6 +9,8 @@ from boardwright.cli.logs import table_of
 from boardwright.cli.problem import Problem
 from boardwright.cli.terminal.wording import default_names, log_line, result_lines, story_line
 from boardwright.faces.registry import face
+from boardwright.faces.telling.result import result_sentence
+from boardwright.games.result import result_of
 from boardwright.kernel.packing import NOBODY
 from boardwright.plain_text import visible, visible_json
 from boardwright.table.table import Table
@@ -52,6 +54,9 @@ def data(table: Table, seat: int, position: int) -> dict[str, object]:
     """Return a position for programs."""
     observation = table.observe(seat, position)
     line = observation.log[-1] if observation.log else None
+    names = default_names(table.setup.seats)
+    over = table.over and position == table.length
+    result = result_of(table.title, observation.game, table.printed)
     return {
         "game": table.title.name,
         "position": position,
@@ -61,6 +66,7 @@ def data(table: Table, seat: int, position: int) -> dict[str, object]:
         "asked": observation.whose,
         "question": observation.question,
         "scores": observation.game.scores(),
-        "over": table.over and position == table.length,
-        "text": face(table.title.name).text(observation, default_names(table.setup.seats)),
+        "over": over,
+        "result": {"sentence": result_sentence(result, names), **result.data()} if over else None,
+        "text": face(table.title.name).text(observation, names),
     }

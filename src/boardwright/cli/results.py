@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -104,6 +105,8 @@ def as_json(matches: Sequence[Match]) -> str:
                 "players": match.players,
                 "scores": match.scores,
                 "places": match.places,
+                "rivals": [asdict(rival) for rival in match.rivals],
+                "outcome": match.outcome,
                 "turns": match.turns,
                 "decisions": match.decisions,
             }
@@ -117,9 +120,10 @@ def write_csv(folder: Folder, matches: Sequence[Match]) -> None:
     """Write games.csv: one line for each seat of each game."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions"])
+    rows.writerow(["game", "seed", "seat", "player", "score", "place", "turns", "decisions", "outcome"])
     for match in matches:
         for seat, player in enumerate(match.players):
             score, place = match.scores[seat], match.places[seat]
-            rows.writerow([match.index, match.seed, seat, player, score, place, match.turns, match.decisions])
+            sums = [match.turns, match.decisions, match.outcome]
+            rows.writerow([match.index, match.seed, seat, player, score, place, *sums])
     folder.write("games.csv", text.getvalue())

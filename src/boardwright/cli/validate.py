@@ -8,8 +8,11 @@ from pathlib import Path
 
 from boardwright.cli.logs import edition_of
 from boardwright.cli.problem import BAD_INPUT
+from boardwright.cli.terminal.wording import default_names
 from boardwright.editions import EditionError
+from boardwright.faces.telling.result import result_sentence
 from boardwright.games import registry
+from boardwright.games.result import result_of
 from boardwright.games.title import Title
 from boardwright.plain_text import visible, visible_json
 from boardwright.table.log import Log, LogError, read_log
@@ -61,10 +64,12 @@ def log_praise(file: Path, edition: str) -> str:
     table = validate(log, edition_of(log, edition))
     state = "a finished game" if table.over else "an unfinished game"
     scores = ", ".join(str(score) for score in table.game.scores())
+    found = result_of(table.title, table.game, table.printed)
+    ending = f" {result_sentence(found, default_names(table.setup.seats))}" if table.over else ""
     return (
         f"{file} is sound: {state} of {table.title.label}, {table.setup.seats} seats, "
-        f"{table.length} lines, scores {scores}. Every answer was open and every checkpoint is right. "
-        + praise_of_chance(log, table)
+        f"{table.length} lines, scores {scores}.{ending}"
+        " Every answer was open and every checkpoint is right. " + praise_of_chance(log, table)
     )
 
 

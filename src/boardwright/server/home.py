@@ -1,4 +1,4 @@
-"""The home page: the viewer's tables, the form that opens one, and links that hand one over."""
+"""The home page: the viewer's tables, the form that opens one, and what is done with one as a whole."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from boardwright.editions import EditionError
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.wording import translated
 from boardwright.faces.web import forms, pages
-from boardwright.faces.web.views import AskView
+from boardwright.faces.web.views import AskView, Wish
 from boardwright.games import registry
 from boardwright.games.seat_names import machine_name
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
-from boardwright.server import problems, requests, sight
+from boardwright.server import listing, problems, requests, whole_tables
 from boardwright.server.allowance import TOO_MANY, spend
 from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
@@ -52,7 +52,8 @@ async def home(request: Request) -> Response:
 
 def _home_page(request: Request, identity: str, known: str | None) -> str:
     token = requests.identities(request).token(identity)
-    return pages.home_page(sight.home_view(tables(request), known, token, requests.look(request)))
+    wish = requests.wish(request.query_params)
+    return pages.home_page(listing.home_view(tables(request), known, token, requests.look(request), wish))
 
 
 async def open_table(request: Request) -> Response:
@@ -64,7 +65,7 @@ async def open_table(request: Request) -> Response:
     except (SetupError, EditionError) as error:
         token = requests.identities(request).token(identity)
         view = await run_in_threadpool(
-            sight.home_view, tables(request), identity, token, requests.look(request)
+            listing.home_view, tables(request), identity, token, requests.look(request)
         )
         return HTMLResponse(
             pages.home_page(replace(view, form=fields, message=problems.in_words(error))), 422
@@ -148,6 +149,59 @@ async def offer(request: Request) -> Response:
     return response
 
 
+async def play_again(request: Request) -> Response:
+    """Open a table like the one that is looked at."""
+    identity, _fields = await requests.form(request)
+    spend(request, request.app.state.openings, identity, TOO_MANY)
+    try:
+        opened = await writers(request).run(
+            whole_tables.play_again, tables(request), request.path_params["table_id"], identity
+        )
+    except (SetupError, EditionError) as error:  # its edition or an option is no longer there
+        raise Problem(422, problems.in_words(error)) from None
+    return RedirectResponse(f"/table/{opened}", 303)
+
+
+async def put_away(request: Request) -> Response:
+    """Take a table out of the viewer's list; it goes on as before."""
+    return await _hide(request, True)
+
+
+async def bring_back(request: Request) -> Response:
+    """Show a table in the viewer's list again."""
+    return await _hide(request, False)
+
+
+async def _hide(request: Request, hidden: bool) -> Response:
+    identity, fields = await requests.form(request)
+    table_id = fields.get("table", "")
+    await run_in_threadpool(tables(request).stored, table_id)
+    await writers(request).run(tables(request).lists.hide, table_id, identity, hidden)
+    done = "away" if hidden else "back"
+    return RedirectResponse(requests.wish(fields).address(done=done), 303)
+
+
+async def ask_to_delete(request: Request) -> Response:
+    """Name what is lost with a table, before it is deleted."""
+    identity = requests.identities(request).of(request)
+    table_id = request.path_params["table_id"]
+
+    def work() -> str:
+        view = listing.delete_view(tables(request), table_id, requests.glance(request, identity))
+        return pages.ask_page(view)
+
+    return HTMLResponse(await run_in_threadpool(work))
+
+
+async def delete(request: Request) -> Response:
+    """Delete a table for everybody."""
+    identity, _fields = await requests.form(request)
+    await writers(request).run(
+        whole_tables.delete, tables(request), request.path_params["table_id"], identity
+    )
+    return RedirectResponse(Wish().address(done="deleted"), 303)
+
+
 async def claim(request: Request) -> Response:
     """Make a table that the command line opened the browser's own. The link works once."""
     identity, _fields = await requests.form(request)
@@ -173,6 +227,11 @@ def routes() -> list[Route]:
     return [
         Route("/", home, methods=["GET"]),
         Route("/tables", open_table, methods=["POST"]),
+        Route("/tables/away", put_away, methods=["POST"]),
+        Route("/tables/back", bring_back, methods=["POST"]),
+        Route("/table/{table_id}/again", play_again, methods=["POST"]),
+        Route("/table/{table_id}/delete", ask_to_delete, methods=["GET"]),
+        Route("/table/{table_id}/delete", delete, methods=["POST"]),
         Route("/claim/{token}", offer, methods=["GET"]),
         Route("/claim/{token}", claim, methods=["POST"]),
         Route("/forget", forget, methods=["GET"]),

@@ -6,7 +6,9 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import Protocol
+from typing import Final, Protocol
+
+GONE: Final = 2**53  # announced as the version of a table that was deleted: later than any
 
 
 class Closed(Exception):

@@ -19,10 +19,10 @@ from starlette.routing import Route
 
 from boardwright.server import requests
 from boardwright.server.database import StoreUnavailable
-from boardwright.server.hub import Closed, LocalHub
+from boardwright.server.hub import GONE, Closed, LocalHub
 from boardwright.server.play import tables
 from boardwright.server.problems import Problem
-from boardwright.server.tables import NO_TABLE
+from boardwright.server.tables import DELETED, NO_TABLE, Tables
 
 RETRY: Final = 1000  # milliseconds until a client connects again
 TABLES: Final = 64  # that one stream tells of
@@ -59,9 +59,7 @@ async def events(request: Request) -> Response:
     asked = sorted(set(request.query_params.getlist("table")))
     if len(asked) > TABLES:
         raise SCREENFUL
-    found = await run_in_threadpool(lambda: [each for each in asked if tables(request).exists(each)])
-    if not found:
-        raise NO_TABLE
+    found = await run_in_threadpool(_known, tables(request), asked)
     if request.method == "HEAD":  # has no body, so nothing that would ever end
         return Response(media_type="text/event-stream")
     viewer = requests.identities(request).of(request)
@@ -101,11 +99,29 @@ async def _stored_versions(request: Request, table_ids: Sequence[str]) -> dict[s
     """Return the versions in the store; none while it cannot be read."""
     store = tables(request).store
     try:
-        return await asyncio.shield(
+        found = await asyncio.shield(
             run_in_threadpool(lambda: {table_id: store.version(table_id) for table_id in table_ids})
         )
     except StoreUnavailable:
         return {}
+    return {table_id: GONE if version is None else version for table_id, version in found.items()}
+
+
+def _known(keeper: Tables, table_ids: Sequence[str]) -> list[str]:
+    """Return those that are there, or were until they were deleted. Raises Problem if there is none."""
+    found: list[str] = []
+    refusal = NO_TABLE
+    for table_id in table_ids:
+        try:
+            keeper.stored(table_id)
+        except Problem as problem:
+            refusal = problem
+            if problem is not DELETED:
+                continue
+        found.append(table_id)
+    if not found:
+        raise refusal
+    return found
 
 
 def routes() -> list[Route]:

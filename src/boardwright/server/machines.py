@@ -15,7 +15,8 @@ import structlog
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import LocalHub, tell_nobody
 from boardwright.server.lanes import Lane
-from boardwright.server.tables import Live, Tables
+from boardwright.server.problems import Problem
+from boardwright.server.tables import DELETED, Live, Tables
 from boardwright.server.thinking import Job, begin_worker, think
 from boardwright.server.turns import Turns
 from boardwright.table.table import Refused
@@ -122,6 +123,10 @@ class Machines:
                 log.warning("machine waits for the store", table=table_id, error=str(error))
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, AGAIN_AT_LAST)
+            except Problem as problem:
+                if problem is not DELETED:
+                    raise
+                return
             except Refused as refused:
                 if refused.kind != "stale":  # else another server was quicker
                     raise

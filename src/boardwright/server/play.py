@@ -176,7 +176,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
         except Problem as problem:
-            if problem.status == 404:
+            if problem.status in (404, 410):
                 raise
             status, message, again_after = problem.status, problem.told, problem.again_after
         if not message and not requests.is_script(request):

@@ -9,14 +9,16 @@ from starlette.requests import Request
 
 from boardwright import limits
 from boardwright.faces.web import forms
-from boardwright.faces.web.views import LOOK_COOKIE, Look
+from boardwright.faces.web.views import EVERY, LOOK_COOKIE, SHOWN, Look, Wish
 from boardwright.games.sentence import Sentence
+from boardwright.plain_text import without_unseen
 from boardwright.server import cookies
 from boardwright.server.identity import Identities
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
-from boardwright.server.tables import Move
+from boardwright.server.tables import TABLE_ID, Move
 
+LONGEST_SEARCH: Final = 80  # letters
 FIELDS: Final = 200  # in one form
 
 NO_COOKIE: Final = Problem(
@@ -93,6 +95,18 @@ def move(kind: str, fields: Mapping[str, str]) -> Move:
         confirm=fields.get("confirm", "") in ("on", "1", "true", "yes"),
         position=position or 0,
         keys=forms.wanted_standing(fields),
+    )
+
+
+def wish(asked: Mapping[str, str]) -> Wish:
+    """Return which tables an address or a form asks the home page for; what cannot be is left out."""
+    show, page, again = asked.get("show", ""), asked.get("page", ""), asked.get("again", "")
+    return Wish(
+        show=show if show in SHOWN else EVERY,
+        find=" ".join(without_unseen(asked.get("find", "")[:LONGEST_SEARCH]).split()),
+        page=int(page) if page.isdecimal() and len(page) < 6 else 1,
+        again=again if TABLE_ID.fullmatch(again) else "",
+        done=asked.get("done", ""),
     )
 
 

@@ -63,6 +63,7 @@ tables = Table(
     Column("summary", Text, nullable=False),  # what a list of tables shows
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),  # who is waited for, as in the summary
     Index("tables_by_owner", "owner", "updated"),
 )
 
@@ -96,4 +97,19 @@ snapshots = Table(  # caches: what makes a long log quick to open; may be emptie
     metadata,
     Column("table_id", String(limits.TABLE_ID), ForeignKey("tables.id"), primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+hidden = Table(  # tables that somebody has put away in their own list
+    "hidden",
+    metadata,
+    Column("identity", String(limits.IDENTITY), ForeignKey("identities.id"), primary_key=True),
+    Column("table_id", String(limits.TABLE_ID), ForeignKey("tables.id"), primary_key=True),
+    Index("hidden_by_table", "table_id"),
+)
+
+deleted = Table(  # tables of which nothing else is left, so that whoever comes back is told
+    "deleted",
+    metadata,
+    Column("table_id", String(limits.TABLE_ID), primary_key=True),
+    Column("deleted", BigInteger, nullable=False),
 )

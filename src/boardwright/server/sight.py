@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
-from boardwright.faces.i18n import _, language, plural
-from boardwright.faces.telling.wording import comma, translated
+from boardwright.faces.i18n import _, language
 from boardwright.faces.web import present
-from boardwright.faces.web.views import HomeView, Look, Notice, PrintedValue, Seat, TableCard, TableView
-from boardwright.games import registry
-from boardwright.games.title import SetupError, StandingAnswer, Title
+from boardwright.faces.web.views import (
+    Look,
+    PrintedValue,
+    Seat,
+    TableView,
+)
+from boardwright.games.title import StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
-from boardwright.players.registry import PLAYERS
 from boardwright.server import shelf
-from boardwright.server.problems import Problem
 from boardwright.server.seating import level, names_of
 from boardwright.server.store import HUMAN, StoredTable
-from boardwright.server.tables import Live, Tables
+from boardwright.server.tables import Live
 from boardwright.table.observation import Line, Observation
 
 BEST_GAINS: Final = 4  # rows of "Biggest gains"
-
-OPENED_FOR_HOME = 8  # tables whose open question the home page tells; older ones show the points alone
 
 
 @dataclass(frozen=True)
@@ -84,6 +82,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         message=glance.message,
         nonce=secrets.token_urlsafe(12) if glance.identity is not None else "",
         standing=standing_of(live, seen, mine),
+        may_play_again=bool(mine) and live.stored.has_seats_for(glance.identity),
     )
 
 
@@ -166,112 +165,6 @@ def is_same(known: Line, line: Line) -> bool:
     return known is line or replace(known, tentative=False) == replace(line, tentative=False)
 
 
-def home_view(tables: Tables, identity: str | None, csrf: str, look: Look) -> HomeView:
-    """Return the home page of a viewer."""
-    stored = tables.store.tables_of(identity) if identity is not None else []
-    unfinished = [table.id for table in stored if not table.over][:OPENED_FOR_HOME]
-    titles = registry.titles()
-    return HomeView(
-        titles=titles,
-        tables=[
-            card(tables, table, Glance(identity, look=look), opened=table.id in unfinished)
-            for table in stored
-        ],
-        notices={
-            title.name: [notice(title, edition) for edition in title.shelf.editions()] for title in titles
-        },
-        bots=[(spec, level(spec)) for spec in PLAYERS],
-        name=_last_name(stored, identity),
-        csrf=csrf,
-        look=look,
-    )
-
-
-def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -> TableCard:
-    """Return one table of the list; `opened`: with the sentence of its open question."""
-    try:
-        title = registry.title(stored.game)
-    except SetupError as error:  # of a newer boardwright
-        return TableCard(stored.id, stored.game, stored.game.capitalize(), question=str(error))
-    identity = glance.identity
-    question, status = "", ""
-    owners = {seat: chair.owner for seat, chair in enumerate(stored.chairs)}
-    awaited = stored.summary.get("asked", NOBODY)
-    scores = stored.summary.get("scores", [])
-    assert isinstance(awaited, int)
-    assert isinstance(scores, list)
-    if opened:
-        try:
-            with tables.at(stored.id) as live:
-                face = faces.face(stored.game)
-                seen = live.table.observe(shown_seat(live, glance))
-                question = face.question(seen, live.names).sentence
-                status = face.status(seen)[2]
-                awaited = live.awaited()
-                scores = list(seen.game.scores())
-        except Problem as problem:  # this one cannot be opened; the others can
-            question = problem.told
-    elif stored.over and scores:
-        best = max(scores, default=0)
-        winners = [
-            name for name, score in zip(names_of(stored.chairs), scores, strict=False) if score == best
-        ]
-        question = _("Won by %(names)s.") % {"names": _(" and ").join(winners)}
-    return TableCard(
-        id=stored.id,
-        game=stored.game,
-        label=translated(title.label),
-        detail=detail(title, stored),
-        question=question,
-        yours=identity is not None and identity == owners.get(awaited),
-        over=stored.over,
-        scores=[
-            (seat, name, score)
-            for seat, (name, score) in enumerate(zip(names_of(stored.chairs), scores, strict=False))
-        ],
-        when=ago(time.time() - stored.updated / 1000),
-        status=status,
-    )
-
-
-def detail(title: Title, stored: StoredTable) -> str:
-    """Return options and number of players in words."""
-    labels = [
-        translated(option.label)
-        if stored.options[option.name] == "on"
-        else _("%(option)s: %(value)s")
-        % {
-            "option": translated(option.label),
-            "value": translated(stored.options[option.name].replace("_", " ")),
-        }
-        for option in title.options
-        if option.name in stored.options
-    ]
-    count = len(stored.chairs)
-    return comma().join([*labels, plural("%(count)s player", "%(count)s players", count) % {"count": count}])
-
-
-def ago(seconds: float) -> str:
-    """Return how long ago something was, in words."""
-    minutes = int(seconds // 60)
-    if minutes < 1:
-        return _("just now")
-    if minutes < 60:
-        return plural("%(count)s minute ago", "%(count)s minutes ago", minutes) % {"count": minutes}
-    hours = minutes // 60
-    if hours < 24:
-        return plural("%(count)s hour ago", "%(count)s hours ago", hours) % {"count": hours}
-    days = hours // 24
-    return plural("%(count)s day ago", "%(count)s days ago", days) % {"count": days}
-
-
-def notice(title: Title, edition: str) -> Notice:
-    """Return what a player should know of an edition."""
-    provenance = shelf.printed(title.name, edition).provenance
-    reconstructed = [mark.label for mark in provenance.reconstructed()]
-    return Notice(edition, reconstructed, {})
-
-
 def printed_values(title: Title, edition: str) -> list[PrintedValue]:
     """Return where each printed value of an edition comes from."""
     provenance = shelf.printed(title.name, edition).provenance
@@ -279,13 +172,3 @@ def printed_values(title: Title, edition: str) -> list[PrintedValue]:
         PrintedValue(datum.what, datum.origin.source, datum.origin.ref or datum.origin.basis)
         for datum in provenance.register
     ]
-
-
-def _last_name(stored: Sequence[StoredTable], identity: str | None) -> str:
-    names = (
-        chair.name
-        for table in stored
-        for chair in table.chairs
-        if chair.kind == HUMAN and chair.owner == identity
-    )
-    return next(names, "")

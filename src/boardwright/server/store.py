@@ -14,13 +14,22 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, Table, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.faces.telling.wording import later
 from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError
-from boardwright.server import schema
+from boardwright.server import rows, schema
 from boardwright.server.database import Database
 
 HUMAN = "human"
@@ -74,6 +83,20 @@ class StoredTable:
         if self.damaged:
             raise Damaged(SPOILT)
 
+    def seats_of(self, identity: str | None) -> list[int]:
+        """Return the seats that an identity plays."""
+        return [
+            seat for seat, chair in enumerate(self.chairs) if identity is not None and chair.owner == identity
+        ]
+
+    def is_of_alone(self, identity: str | None) -> bool:
+        """Tell whether an identity has set up the table and has all its seats but those of machines."""
+        return identity == self.owner and self.has_seats_for(identity)
+
+    def has_seats_for(self, identity: str | None) -> bool:
+        """Tell whether nobody but an identity and machines sits here."""
+        return identity is not None and all(chair.owner in (None, identity) for chair in self.chairs)
+
 
 @dataclass(frozen=True)
 class Progress:
@@ -113,19 +136,20 @@ class Store:
         """
         now = _now()
         columns = _columns(table, now)
-        rows = [
+        seats = [
             {"table_id": table.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(table.chairs)
         ]
         _check_lengths(schema.tables, columns)
-        for row in rows:
+        for row in seats:
             _check_lengths(schema.seats, row)
         with self.database.writing() as connection:
             for identity in {table.owner, *(chair.owner for chair in table.chairs if chair.owner)}:
                 _meet(connection, identity, now)
             connection.execute(insert(schema.tables).values(**columns))
-            connection.execute(insert(schema.seats), rows)
+            connection.execute(insert(schema.seats), seats)
             if bodies:
-                connection.execute(insert(schema.entries), _rows(table.id, 1, bodies, None, author, now))
+                entries = rows.of_entries(table.id, 1, bodies, None, author, now)
+                connection.execute(insert(schema.entries), entries)
 
     def table(self, table_id: str) -> StoredTable | None:
         """Return a table without its log, or None."""
@@ -134,27 +158,25 @@ class Store:
             row = connection.execute(wanted).mappings().first()
             if row is None:
                 return None
-            return _table(row, _chairs(connection, [table_id])[table_id])
+            return _table(row, chairs_of(connection, [table_id]).get(table_id, []))
 
-    def tables_of(self, identity: str, limit: int = 50) -> list[StoredTable]:
-        """Return the tables an identity owns or plays at, the latest first."""
-        seated = select(schema.seats.c.table_id).where(schema.seats.c.owner == identity)
-        wanted = (
-            select(schema.tables)
-            .where(or_(schema.tables.c.owner == identity, schema.tables.c.id.in_(seated)))
-            .order_by(schema.tables.c.updated.desc(), schema.tables.c.id)
-            .limit(limit)
-        )
+    def tables(self, table_ids: Sequence[str]) -> list[StoredTable]:
+        """Return some tables without their logs, in that order; those that are gone are left out."""
+        wanted = select(schema.tables).where(schema.tables.c.id.in_(table_ids))
         with self.database.reading() as connection:
-            rows = connection.execute(wanted).mappings().all()
-            chairs = _chairs(connection, [row["id"] for row in rows])
-        return [_table(row, chairs[row["id"]]) for row in rows]
+            found = {row["id"]: row for row in connection.execute(wanted).mappings()}
+            chairs = chairs_of(connection, table_ids)
+        return [
+            _table(found[table_id], chairs.get(table_id, [])) for table_id in table_ids if table_id in found
+        ]
 
-    def version(self, table_id: str) -> int:
-        """Return the number of entries of a table's log."""
-        counted = select(func.max(schema.entries.c.version)).where(schema.entries.c.table_id == table_id)
+    def version(self, table_id: str) -> int | None:
+        """Return the number of entries of a table's log, or None where there is no such table."""
+        entries = schema.entries.c
+        counted = select(func.max(entries.version)).where(entries.table_id == table_id).scalar_subquery()
+        wanted = select(func.coalesce(counted, 0)).where(schema.tables.c.id == table_id)
         with self.database.reading() as connection:
-            return connection.execute(counted).scalar() or 0
+            return connection.execute(wanted).scalar()
 
     def entries(self, table_id: str) -> list[str]:
         """Return the entries of a table's log in order. Raises Damaged where some are missing."""
@@ -164,10 +186,10 @@ class Store:
             .order_by(schema.entries.c.version)
         )
         with self.database.reading() as connection:
-            rows = connection.execute(wanted).all()
-        if any(version != number for number, (version, _body) in enumerate(rows, 1)):
+            found = connection.execute(wanted).all()
+        if any(version != number for number, (version, _body) in enumerate(found, 1)):
             raise Damaged(GAP)
-        return [str(body) for _version, body in rows]
+        return [str(body) for _version, body in found]
 
     def snapshot(self, table_id: str) -> dict[str, Any] | None:
         """Return what was kept of a table some entries ago, or None where that cannot be read."""
@@ -213,18 +235,28 @@ class Store:
         Raises AlreadyAnswered, Conflict (somebody was quicker) and StoreUnavailable.
         """
         now = _now()
-        changes = {"over": progress.over, "summary": json.dumps(progress.summary), "updated": now}
+        changes = {
+            "over": progress.over,
+            "summary": json.dumps(progress.summary),
+            "updated": now,
+            "asked": rows.asked(progress.summary),
+        }
         try:
             with self.database.writing() as connection:
-                connection.execute(
-                    insert(schema.entries), _rows(table_id, after + 1, bodies, answer_id, author, now)
-                )
+                entries = rows.of_entries(table_id, after + 1, bodies, answer_id, author, now)
+                connection.execute(insert(schema.entries), entries)
                 changed = update(schema.tables).where(schema.tables.c.id == table_id)
                 connection.execute(changed.values(**changes))
         except IntegrityError:
             if answer_id is not None and self.answered_with(table_id, answer_id) is not None:
                 raise AlreadyAnswered(answer_id) from None
             raise Conflict(f"version {after + 1} of table {table_id} is taken") from None
+
+    def keep_summary(self, table_id: str, summary: Mapping[str, object]) -> None:
+        """Keep what lists show of a table; the rest of it is as it was."""
+        mine = schema.tables.c.id == table_id
+        with self.database.writing() as connection:
+            connection.execute(update(schema.tables).where(mine).values(summary=json.dumps(summary)))
 
     def hand_over(self, table_id: str, giver: str, taker: str) -> bool:
         """Make a table and its seats another identity's; False, with nothing changed, if not the giver's."""
@@ -293,27 +325,12 @@ def _columns(table: StoredTable, now: int) -> dict[str, object]:
         "summary": json.dumps(dict(table.summary)),
         "created": now,
         "updated": now,
+        "asked": rows.asked(table.summary),
     }
 
 
-def _rows(
-    table_id: str, version: int, bodies: Sequence[str], answer_id: str | None, author: str | None, now: int
-) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": table_id,
-            "version": version + number,
-            "body": body,
-            "answer_id": answer_id if number == 0 else None,
-            "author": author,
-            "created": now,
-        }
-        for number, body in enumerate(bodies)
-    ]
-
-
 def _table(row: RowMapping, chairs: Sequence[Chair]) -> StoredTable:
-    options = _mapping(row["options"])
+    options = rows.mapping(row["options"])
     numbers = [row[name] for name in ("rulings", "created", "updated")]
     whole = (
         options is not None
@@ -334,41 +351,23 @@ def _table(row: RowMapping, chairs: Sequence[Chair]) -> StoredTable:
         rulings=rulings,
         cover=row["cover"],
         over=row["over"],
-        summary=_summary(row["summary"]),
+        summary=rows.summary(row["summary"]),
         created=created,
         updated=updated,
         damaged=not whole,
     )
 
 
-def _mapping(text: str) -> dict[str, Any] | None:
-    """Return what a column of JSON holds, or None where it is no mapping."""
-    try:
-        value = json.loads(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
-
-
-def _summary(text: str) -> dict[str, object]:
-    """Return the summary of a table without what is damaged in it: the log says it all again."""
-    found = _mapping(text) or {}
-    scores, asked = found.get("scores"), found.get("asked")
-    summary: dict[str, object] = {}
-    if isinstance(scores, list) and all(isinstance(score, int) for score in scores):
-        summary["scores"] = scores
-    if isinstance(asked, int):
-        summary["asked"] = asked
-    return summary
-
-
-def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Chair]]:
-    chairs: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
+def chairs_of(
+    connection: Connection, table_ids: Sequence[str] | Select[tuple[str]]
+) -> dict[str, list[Chair]]:
+    """Return who sits at some tables, by table."""
+    chairs: dict[str, list[Chair]] = {}
     wanted = (
         select(schema.seats)
         .where(schema.seats.c.table_id.in_(table_ids))
         .order_by(schema.seats.c.table_id, schema.seats.c.seat)
     )
     for row in connection.execute(wanted).mappings():
-        chairs[row["table_id"]].append(Chair(row["name"], row["kind"], row["owner"]))
+        chairs.setdefault(row["table_id"], []).append(Chair(row["name"], row["kind"], row["owner"]))
     return chairs

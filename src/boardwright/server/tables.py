@@ -20,6 +20,7 @@ from boardwright.editions import EditionError, Phrase
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import _
 from boardwright.games import registry
+from boardwright.games.result import result_of
 from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
 from boardwright.games.words import WordsError
@@ -27,6 +28,7 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub, tell_nobody
+from boardwright.server.lists import Lists
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
 from boardwright.server.store import (
@@ -57,6 +59,7 @@ NO_TABLE: Final = Problem(
 OTHER_ANSWER: Final = Problem(
     409, "Another answer was given under this answer’s id, so nothing was changed; reload the page."
 )
+DELETED: Final = Problem(410, "This table was deleted, so it cannot be opened again; go to your tables.")
 USED_LINK: Final = Problem(403, "That link has been used in another browser already; ask for a new one.")
 
 
@@ -87,11 +90,7 @@ class Live:
 
     def seats_of(self, identity: str | None) -> list[int]:
         """Return the seats that an identity plays."""
-        return [
-            seat
-            for seat, chair in enumerate(self.stored.chairs)
-            if identity is not None and chair.owner == identity
-        ]
+        return self.stored.seats_of(identity)
 
     def awaited(self) -> int:
         """Return the seat that everybody waits for, to answer or to confirm; CHANCE or NOBODY."""
@@ -158,6 +157,7 @@ class Tables:
     def __init__(self, store: Store, hub: Hub) -> None:
         """Serve the tables of a store; `hub` is told of every change."""
         self.store = store
+        self.lists = Lists(store.database)
         self.hub = hub
         self.moved: Callable[[str], None] = tell_nobody  # called after each change, from any thread
         self.fresh_seed: Callable[[], str] = fresh_seed
@@ -216,18 +216,25 @@ class Tables:
         if not live.lock.acquire(timeout=most):
             raise Held
         try:
-            if not live.fresh or live.table.version != self.store.version(table_id):
-                live.table = self._read(live.stored)
+            version = self.store.version(table_id)
+            if version is None:
+                self.forget(table_id)
+                raise DELETED
+            if not live.fresh or live.table.version != version:
+                live.table = self.read(live.stored)
                 live.fresh = True
             yield live
         finally:
             live.lock.release()
 
-    def exists(self, table_id: str) -> bool:
-        """Tell whether there is such a table. Raises StoreUnavailable."""
+    def stored(self, table_id: str) -> StoredTable:
+        """Return a table without its log. Raises NO_TABLE, DELETED and StoreUnavailable."""
         if TABLE_ID.fullmatch(table_id) is None:
-            return False
-        return table_id in self._live or self.store.table(table_id) is not None
+            raise NO_TABLE
+        stored = self.store.table(table_id)
+        if stored is None:
+            raise DELETED if self.lists.was_deleted(table_id) else NO_TABLE
+        return stored
 
     def move(self, table_id: str, identity: str | None, move: Move) -> None:
         """Carry out what somebody asks, once. Returns when it is committed.
@@ -343,10 +350,8 @@ class Tables:
         live = self.in_memory(table_id)
         if live is not None:
             return live
-        stored = self.store.table(table_id)
-        if stored is None:
-            raise NO_TABLE
-        return self._keep(Live(stored, self._read(stored)))
+        stored = self.stored(table_id)
+        return self._keep(Live(stored, self.read(stored)))
 
     def _keep(self, live: Live) -> Live:
         with self._lock:
@@ -356,7 +361,13 @@ class Tables:
                 self._live.popitem(last=False)
         return kept
 
-    def _read(self, stored: StoredTable) -> Table:
+    def forget(self, table_id: str) -> None:
+        """Keep a table in memory no longer."""
+        with self._lock:
+            self._live.pop(table_id, None)
+
+    def read(self, stored: StoredTable) -> Table:
+        """Return a table as its log in the store makes it. Raises Problem and StoreUnavailable."""
         setup = Setup(
             stored.game,
             len(stored.chairs),
@@ -369,10 +380,14 @@ class Tables:
         try:
             stored.check()
             bodies = self.store.entries(stored.id)
+            if not bodies:
+                self.stored(stored.id)  # a log may be empty, but not that of a table just deleted
             printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
             entries = [Entry.parse(body) for body in bodies]
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
         except (SetupError, EditionError, Refused, Damaged) as error:
+            if self.lists.was_deleted(stored.id):  # while it was read
+                raise DELETED from None
             raise Problem(503, _("This table cannot be opened. %(why)s") % {"why": in_words(error)}) from None
 
 
@@ -382,11 +397,15 @@ def stale() -> Refused:
 
 
 def summary_of(table: Table) -> Mapping[str, object]:
-    """Return what lists of tables show without opening each: points by seat, and who is asked.
+    """Return what lists of tables show without opening each: points by seat, who is asked, and the result.
 
     Until the game is over the points are those that everybody may know.
     """
-    return {"scores": list(table.observe(NOBODY).game.scores()), "asked": table.game.whose()}
+    asked = table.confirming if table.confirming != NOBODY else table.game.whose()
+    summary: dict[str, object] = {"scores": list(table.observe(NOBODY).game.scores()), "asked": asked}
+    if table.over:
+        summary["result"] = result_of(table.title, table.game, table.printed).data()
+    return summary
 
 
 def _humans(chairs: Sequence[Chair]) -> frozenset[int]:

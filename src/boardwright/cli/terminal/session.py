@@ -124,7 +124,7 @@ class Session:
 
     def end(self) -> None:
         """Tell the result, and let people look at it."""
-        for line in result_lines(self.table, self.names):
+        for line in result_lines(self.table, self.names, self.people):
             self.voice.stress(line)
         while self.people and not self.leaving:
             entered = self.voice.ask("Game over (b, l, save FILE, q) > ")

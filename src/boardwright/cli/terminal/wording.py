@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from typing import Final
 
 from boardwright.cli.problem import Problem
 from boardwright.faces.face import Blocked, Option, Question, Story
+from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.wording import say, translated
+from boardwright.games.result import result_of
 from boardwright.games.title import StandingAnswer
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
@@ -135,16 +138,20 @@ def default_names(seats: int) -> list[str]:
     return [f"Player {seat + 1}" for seat in range(seats)]
 
 
-def result_lines(table: Table, names: Sequence[str]) -> list[str]:
-    """Return the places and the score sheet of a finished game, with the rivals of a solo game."""
+def result_lines(table: Table, names: Sequence[str], mine: Collection[int] = ()) -> list[str]:
+    """Return the result of a finished game: its sentence, the places and the score sheet, rivals included.
+
+    `mine` are the reader's seats.
+    """
     game = table.game
-    rivals = table.title.rivals(game, table.printed)
-    everybody = [*names, *(rival.name for rival in rivals)]
-    scores = [*game.scores(), *(rival.points for rival in rivals)]
-    places = [*game.places(), *(rival.place for rival in rivals)]
+    result = result_of(table.title, game, table.printed)
+    everybody = [*names, *(translated(rival.name) for rival in result.rivals)]
+    scores = [*result.scores, *(rival.points for rival in result.rivals)]
+    places = [*result.places, *(rival.place for rival in result.rivals)]
     order = sorted(range(len(everybody)), key=lambda column: places[column])
-    lines = ["The game is over."]
-    lines += [f"{places[column]}. {everybody[column]}: {scores[column]} points" for column in order]
+    lines = [say("The game is over."), result_sentence(result, names, mine)]
+    if len(everybody) > 1:
+        lines += [f"{places[column]}. {everybody[column]}: {scores[column]} points" for column in order]
     lines.append("Score sheet:")
     for category, points in table.title.sheet(game):
         told = ", ".join(f"{name} {number}" for name, number in zip(everybody, points, strict=True))

@@ -12,7 +12,6 @@ from boardwright.faces.attandarra.options import action_options
 from boardwright.faces.attandarra.placing import drawn_options, place_options, rescue_options
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.asking import put_together, sentence_for
-from boardwright.faces.telling.sentences import winners
 from boardwright.faces.telling.wording import either, later, say
 from boardwright.games.attandarra.actions import (
     BUILD,
@@ -77,7 +76,6 @@ def sentence(observation: Observation, naming: Naming) -> str:
     return sentence_for(
         observation,
         naming,
-        over=lambda: winners(observation, naming),
         chance=lambda: chance_sentence(observation, naming),
         own=lambda: own_sentence(observation, naming),
         waiting=lambda: waiting_sentence(observation, naming),

@@ -13,10 +13,7 @@ from boardwright.faces.baghdad.options import options_of
 from boardwright.faces.baghdad.phrases import step
 from boardwright.faces.face import Question
 from boardwright.faces.telling.asking import put_together, sentence_for
-from boardwright.faces.telling.sentences import winners
-from boardwright.faces.telling.wording import capital, later, points_of, say
-from boardwright.games.baghdad.components import BOT
-from boardwright.games.baghdad.scoring import totals
+from boardwright.faces.telling.wording import capital, later, say
 from boardwright.table.observation import Line, Observation
 
 CLAUSES: Final = {
@@ -96,20 +93,7 @@ def sentence(observation: Observation, naming: Naming) -> str:
     return sentence_for(
         observation,
         naming,
-        over=lambda: result(observation, naming),
         chance=lambda: capital(say(CHANCE_SENTENCES[observation.question])),
         own=lambda: asked(game_of(observation), naming),
         waiting=lambda: say(template, name=naming.people[observation.whose]),
     )
-
-
-def result(observation: Observation, naming: Naming) -> str:
-    """Return who won; solo, against the bot. BAG-16.13, 23.7"""
-    game = game_of(observation)
-    if not game.solo():
-        return winners(observation, naming)
-    found = totals(game)
-    facts = {"points": points_of(found[0]), "bot": points_of(found[BOT])}
-    if game.places()[0] == 1:
-        return say("The game is over. You win with {points}; the bot has {bot}.", **facts)
-    return say("The game is over. The bot wins with {bot}; you have {points}.", **facts)

@@ -12,8 +12,7 @@ from boardwright.faces.bot_factory.options import options_of
 from boardwright.faces.bot_factory.phrases import step
 from boardwright.faces.face import Question
 from boardwright.faces.telling.asking import put_together, sentence_for
-from boardwright.faces.telling.sentences import winners
-from boardwright.faces.telling.wording import later, points_of, say, say_count, translated
+from boardwright.faces.telling.wording import later, say, say_count
 from boardwright.games.bot_factory.actions import REFILL, START_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
 from boardwright.games.bot_factory.components import (
@@ -25,7 +24,6 @@ from boardwright.games.bot_factory.components import (
 )
 from boardwright.games.bot_factory.production import TradeParts
 from boardwright.games.bot_factory.projects import MayTakeProject, TradeProjects
-from boardwright.games.bot_factory.scoring import FIRED, review
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
@@ -88,7 +86,6 @@ def sentence(observation: Observation, naming: Naming) -> str:
     return sentence_for(
         observation,
         naming,
-        over=lambda: result(observation, naming),
         chance=lambda: say(CHANCE_SENTENCES.get(observation.question, later("Chance decides."))),
         own=lambda: OWN[observation.question](game_of(observation), naming, observation.seat),
         waiting=lambda: say(template, name=naming.people[observation.whose]),
@@ -264,16 +261,3 @@ CHANCE_SENTENCES: Final = {
     "RevealBot": later("Vilela reveals a colour."),
     "RevealInspection": later("Vilela reveals which contracts he inspects."),
 }
-
-
-def result(observation: Observation, naming: Naming) -> str:
-    """Return who won; solo, the review. BOT-12.11, 14.20"""
-    game = game_of(observation)
-    if not game.solo():
-        return winners(observation, naming)
-    points = points_of(game.scores()[0])
-    outcome = review(game)
-    if outcome == FIRED:
-        return say("The game is over. The task is not met: you are fired, with {points}.", points=points)
-    rating = translated(naming.names.ratings[outcome])
-    return say("The game is over. The task is met; {points}: {rating}.", points=points, rating=rating)

@@ -13,10 +13,8 @@ from boardwright.faces.tabannusi.options import options_of
 from boardwright.faces.tabannusi.phrases import deed
 from boardwright.faces.tabannusi.sentences import OWN
 from boardwright.faces.telling.asking import put_together, sentence_for
-from boardwright.faces.telling.sentences import winners
-from boardwright.faces.telling.wording import later, points_of, say
+from boardwright.faces.telling.wording import later, say
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.state import BOT
 from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line, Observation
 
@@ -140,19 +138,7 @@ def sentence(observation: Observation, naming: Naming) -> str:
     return sentence_for(
         observation,
         naming,
-        over=lambda: result(observation, naming),
         chance=lambda: say(CHANCE_SENTENCES.get(observation.question, later("Chance decides."))),
         own=lambda: OWN[observation.question](game_of(observation), naming, observation.seat),
         waiting=lambda: say(template, name=naming.people[observation.whose]),
     )
-
-
-def result(observation: Observation, naming: Naming) -> str:
-    """Return who won; solo, against the Bot. TAB-14.7, 28.1"""
-    game = game_of(observation)
-    if not game.solo:
-        return winners(observation, naming)
-    own, bot = points_of(game.players[0].vp), points_of(game.players[BOT].vp)
-    if game.places()[0] == 1:
-        return say("The game is over. You win with {own}; the Bot has {bot}.", own=own, bot=bot)
-    return say("The game is over. The Bot wins with {bot}; you have {own}.", own=own, bot=bot)

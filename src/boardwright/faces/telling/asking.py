@@ -8,7 +8,9 @@ from typing import TypeVar
 from boardwright.faces.face import Blocked, Option, Question
 from boardwright.faces.telling.desk import Desk
 from boardwright.faces.telling.people import People
+from boardwright.faces.telling.result import result_seen
 from boardwright.faces.telling.sentences import confirming, steps_so_far
+from boardwright.faces.telling.wording import in_a_row, say
 from boardwright.games.words import Words
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
@@ -43,7 +45,6 @@ def sentence_for(
     observation: Observation,
     naming: People,
     *,
-    over: Callable[[], str],
     chance: Callable[[], str],
     own: Callable[[], str],
     waiting: Callable[[], str],
@@ -53,7 +54,7 @@ def sentence_for(
     if waits:
         return waits
     if observation.over or observation.whose == NOBODY:
-        return over()
+        return in_a_row([say("The game is over."), result_seen(observation, naming)])
     if observation.whose == CHANCE:
         return chance()
     return own() if observation.whose == observation.seat else waiting()

@@ -1,11 +1,11 @@
-"""Sentences of the bar that are the same in every game: confirming, the result, what a turn has done."""
+"""Sentences of the bar that are the same in every game: confirming, what a turn has done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import both, points_of, say
+from boardwright.faces.telling.wording import both, say
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Line, Observation
 
@@ -21,20 +21,6 @@ def confirming(observation: Observation, people: People) -> str:
             "{name} looks over the turn before confirming it.", name=people.people[observation.confirming]
         )
     return ""
-
-
-def winners(observation: Observation, people: People) -> str:
-    """Return who won a game of several players."""
-    game = observation.game
-    places, scores = game.places(), game.scores()
-    best = [seat for seat, place in enumerate(places) if place == 1]
-    points = points_of(scores[best[0]])
-    if best == [observation.seat]:
-        return say("The game is over. You win with {points}.", points=points)
-    if len(best) == 1:
-        return say("The game is over. {name} wins with {points}.", name=people.people[best[0]], points=points)
-    shared = both([people.subject(best[0]), *(people.object(seat) for seat in best[1:])])
-    return say("The game is over. {names} share the victory with {points}.", names=shared, points=points)
 
 
 def steps_so_far(observation: Observation, step: Callable[[Line], str]) -> str:

@@ -68,7 +68,7 @@ NEXT: Final = later("{first} {second}")  # two sentences
 
 def points_of(n: int) -> str:
     """Return a number of points in words."""
-    return say_count("{n} point", "{n} points", n)
+    return plural("{n} point", "{n} points", n).format(n=with_minus(n))
 
 
 def with_minus(n: int) -> str:

@@ -52,7 +52,12 @@ def wanted_standing(form: Mapping[str, str]) -> list[str]:
 
 def option_field(title: Title, name: str) -> str:
     """Return the form field of a table option."""
-    return f"option.{title.name}.{name}"
+    return field_of(title.name, name)
+
+
+def field_of(game: str, option: str) -> str:
+    """Return the form field of an option of a game."""
+    return f"option.{game}.{option}"
 
 
 def read_new_table(form: Mapping[str, str], titles: Sequence[Title], bots: Sequence[str]) -> NewTable:

@@ -19,7 +19,15 @@ from boardwright.faces.web.as_text import chapters
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
-from boardwright.faces.web.views import AidView, AskView, ErrorView, HomeView, Look, RulesView, TableView
+from boardwright.faces.web.views import (
+    AidView,
+    AskView,
+    ErrorView,
+    HomeView,
+    Look,
+    RulesView,
+    TableView,
+)
 
 STATIC: Final = "/static"
 root: ContextVar[str] = ContextVar(

@@ -10,9 +10,11 @@ from boardwright.faces.drawing.svg import short
 from boardwright.faces.face import Option, Question, Story, View
 from boardwright.faces.i18n import _, plural
 from boardwright.faces.telling.people import isolated
+from boardwright.faces.telling.result import result_sentence
 from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
+from boardwright.games.result import result_of
 from boardwright.kernel.packing import CHANCE, NOBODY
 
 __all__ = ["grid", "isolated", "on", "places"]  # of names and follow-ups; templates see them here
@@ -50,6 +52,8 @@ def sentence(view: TableView) -> str:
     seen = view.observation
     if mode(view) == CONFIRM:
         return _("Your turn is complete. Confirm it, or step back.")
+    if seen.over and seen.position == seen.length:
+        return in_a_row([_("The game is over."), result(view)])
     if seen.confirming not in (NOBODY, seen.seat):
         name = called(view, seen.confirming)
         return _("%(name)s has finished a turn and may still take it back.") % {"name": name}
@@ -223,31 +227,11 @@ def note(view: TableView, seat: int) -> str:
 
 
 def result(view: TableView) -> str:
-    """Return the outcome in one sentence; a solo game has its own, which the face knows."""
-    if len(view.seats) == 1:
-        return view.question.sentence
-    ranks = ranking(view)
-    best = [rank for rank in ranks if rank.place == 1]
-    if len(best) > 1:
-        names = _(" and ").join(isolated(rank.seat.name) for rank in best)
-        return _("%(names)s share the win with %(score)s points.") % {
-            "names": names,
-            "score": with_minus(best[0].score),
-        }
-    winner = best[0]
-    you = winner.seat.mine and sum(seat.mine for seat in view.seats) == 1
-    margin = winner.score - ranks[1].score if len(ranks) > 1 else 0
-    if margin == 0:
-        words = (
-            _("You win the tie-break at %(score)s points.")
-            if you
-            else _("%(name)s wins the tie-break at %(score)s points.")
-        )
-    elif you:
-        words = plural("You win by %(margin)s point.", "You win by %(margin)s points.", margin)
-    else:
-        words = plural("%(name)s wins by %(margin)s point.", "%(name)s wins by %(margin)s points.", margin)
-    return words % {"name": isolated(winner.seat.name), "margin": margin, "score": with_minus(winner.score)}
+    """Return the outcome in one sentence."""
+    seen = view.observation
+    found = result_of(seen.title, seen.game, seen.printed)
+    mine = [seat.seat for seat in view.seats if seat.mine]
+    return result_sentence(found, [seat.name for seat in view.seats], mine)
 
 
 @dataclass(frozen=True)

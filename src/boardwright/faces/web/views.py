@@ -95,6 +95,7 @@ class TableView:
     message: str = ""  # a sentence about what was just refused or done
     nonce: str = ""  # the answer's `id` where there is no script; any unique text
     standing: Sequence[tuple[StandingAnswer, bool]] = ()  # those of the game, and whether the seat wants them
+    may_play_again: bool = False  # once it is over: all seats are the viewer's or machines'
 
     @property
     def acting(self) -> int:
@@ -117,6 +118,28 @@ class TableCard:
     scores: Sequence[tuple[int, str, int]] = ()  # seat, name, points
     when: str = ""  # "2 hours ago"
     status: str = ""  # "Round 3 of 5"
+    may_delete: bool = False  # the viewer may delete it for everybody
+
+
+EVERY, UNFINISHED, FINISHED, AWAY = "", "open", "over", "away"
+SHOWN: Final = (EVERY, UNFINISHED, FINISHED, AWAY)  # the lists that the home page offers
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which tables somebody wants to see on the home page, and what the form there begins with."""
+
+    show: str = EVERY  # one of SHOWN
+    find: str = ""  # words that stand in the game or in a player's name
+    page: int = 1
+    again: str = ""  # a table that the form is filled in like
+    done: str = ""  # what was just done: deleted, away or back
+
+    def address(self, **changes: object) -> str:
+        """Return the address of the home page with some of this changed."""
+        asked = {"show": self.show, "find": self.find, "page": self.page, **changes}
+        words = urlencode({name: value for name, value in asked.items() if value not in ("", 1)})
+        return f"/?{words}" if words else "/"
 
 
 @dataclass(frozen=True)
@@ -141,6 +164,11 @@ class HomeView:
     message: str = ""  # a sentence about what was wrong with the form
     csrf: str = ""
     look: Look = field(default_factory=Look)
+    wish: Wish = field(default_factory=Wish)
+    pages: int = 1  # of the list that is shown
+    counts: Mapping[str, int] = field(default_factory=dict)  # list of SHOWN -> tables in it that were found
+    waiting: int = 0  # tables of the list that wait for the viewer, also on other pages
+    has_tables: bool = False  # any, also none of those that are looked for
 
 
 @dataclass(frozen=True)
@@ -182,6 +210,7 @@ class AskView:
     button: str
     csrf: str
     look: Look = field(default_factory=Look)
+    log: str = ""  # address of a log that can be saved before
     at_once: bool = False  # with a script it is pressed as soon as somebody sees the page
 
 

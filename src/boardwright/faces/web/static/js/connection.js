@@ -45,6 +45,7 @@ function asking(told) {
 }
 
 function hear({ link, at }) {
+  if (at[table().dataset.id] > Number.MAX_SAFE_INTEGER) return location.reload(); // deleted: a page says so
   if (link) mark(link);
   catchUp(at[table().dataset.id]);
 }
