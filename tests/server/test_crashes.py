@@ -152,7 +152,7 @@ def test_a_server_stops_in_good_order(config: Config) -> None:
     with process(config) as server:
         anna = Browser(server.address)
         table = anna.open("you", "random")
-        with anna.client.stream("GET", f"/table/{table}/events") as stream:
+        with anna.client.stream("GET", f"/events?table={table}") as stream:
             lines = stream.iter_lines()
             next(lines)
             assert server.stop() in (0, -15)

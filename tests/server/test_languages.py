@@ -119,7 +119,7 @@ def test_two_readers_of_a_table_read_it_in_their_languages(server: Serving) -> N
 def test_what_a_machine_did_is_told_in_the_readers_language(server: Serving) -> None:
     wei = reader(server, "zh-TW")
     table = wei.open("greedy", "you", game="tabannusi")
-    with wei.client.stream("GET", f"/table/{table}/events") as stream:
+    with wei.client.stream("GET", f"/events?table={table}") as stream:
         for line in stream.iter_lines():
             if not line.startswith("data:"):
                 continue

@@ -271,7 +271,7 @@ def test_rules_and_player_aid_are_there_for_everybody(server: Serving, path: str
         ("/table/none-such-table", "There is no such table"),
         ("/table/none-such-table/view", "There is no such table"),
         ("/table/none-such-table/log", "There is no such table"),
-        ("/table/none-such-table/events", "There is no such table"),
+        ("/events?table=none-such-table", "There is no such table"),
         ("/table/..%2f..%2fetc", "There is no such"),
         ("/static/../server/app.py", "There is no such page"),
     ],

@@ -58,7 +58,7 @@ def test_no_response_or_stream_of_a_running_game_holds_the_seed(server: Serving)
         texts.append(anna.move(table, words="fly").text)  # refusals tell nothing either
     length = anna.view(table).length
     texts += everything(anna, table, length) + everything(watcher, table, length)
-    with anna.client.stream("GET", f"/table/{table}/events") as stream:
+    with anna.client.stream("GET", f"/events?table={table}") as stream:
         lines = stream.iter_lines()
         texts += [next(lines) for _ in range(5)]
     assert len(texts) > 40

@@ -70,8 +70,8 @@ def test_an_answer_with_the_same_id_is_taken_once(store: Store) -> None:
     store.append("table-one", 0, ["0 buy wood", "* draw"], GOING_ON, "answer-1", "anna")
     with pytest.raises(AlreadyAnswered):
         store.append("table-one", 2, ["0 buy wood"], GOING_ON, "answer-1", "anna")
-    assert store.was_answered("table-one", "answer-1")
-    assert not store.was_answered("table-one", "answer-2")
+    assert store.answered_with("table-one", "answer-1") == "0 buy wood"
+    assert store.answered_with("table-one", "answer-2") is None
     assert store.entries("table-one") == ["0 buy wood", "* draw"]
 
 
@@ -88,7 +88,7 @@ def test_of_two_writers_of_one_version_one_is_refused_with_nothing_of_it_kept(st
     with pytest.raises(Conflict):
         store.append("table-one", 0, ["0 buy clay", "* draw", "* draw"], GOING_ON, "answer-2")
     assert store.entries("table-one") == ["0 buy wood"]
-    assert not store.was_answered("table-one", "answer-2")
+    assert store.answered_with("table-one", "answer-2") is None
 
 
 def test_many_writers_at_once_leave_a_log_without_gaps_or_doubles(store: Store) -> None:
@@ -219,7 +219,7 @@ def test_a_full_disk_is_one_sentence_and_nothing_is_half_written(config: Config)
     with pytest.raises(StoreUnavailable, match=r"^The disk with the tables is full, so nothing was changed"):
         store.append("table-one", 0, large, GOING_ON, "answer-1")
     assert store.version("table-one") == 0
-    assert not store.was_answered("table-one", "answer-1")
+    assert store.answered_with("table-one", "answer-1") is None
     database.close()
 
 

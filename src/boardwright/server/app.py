@@ -121,7 +121,7 @@ def create_app(config: Config) -> Starlette:
     app.state.moves = Allowances(
         Allowance(config.moves_per_guest, MINUTE), Allowance(config.moves_per_address, MINUTE)
     )
-    app.state.streams = live.Streams(config.streams)
+    app.state.streams = live.Streams(config.streams, config.streams_per_address)
     app.state.identities = identities
     return app
 

@@ -40,8 +40,9 @@ class Config:
     proxies: tuple[str, ...] = ()  # addresses and networks that may say whom they speak for
     pause: float = 0.3  # between two answers of seats that the machine plays, so that people see them
     workers: int = 1  # processes that think for such seats
-    heartbeat: float = 15.0  # of live updates
+    heartbeat: float = 10.0  # of live updates
     streams: int = 24  # live updates that one viewer may hold open
+    streams_per_address: int = 1000  # that all viewers behind one address may hold open
     body_limit: int = 32 * 1024
     connections: int = 10_000  # that may be open at once, if the system allows as many files
     request_time: float = 15.0  # for the first byte of a request, its head, its body
@@ -61,7 +62,7 @@ class Config:
             raise ConfigError(f"heartbeat must be 0.01 to 300 seconds, not {self.heartbeat}.")
         if not 0.01 <= self.request_time <= 300:
             raise ConfigError(f"request_time must be 0.01 to 300 seconds, not {self.request_time}.")
-        for name in ("workers", "streams", "body_limit", "connections", *ALLOWANCES):
+        for name in ("workers", "streams", "streams_per_address", "body_limit", "connections", *ALLOWANCES):
             if getattr(self, name) < 1:
                 raise ConfigError(f"{name} must be at least 1, not {getattr(self, name)}.")
         if self.secret and len(self.secret) < 32:
@@ -156,6 +157,7 @@ def _read(name: str, text: str) -> object:
         "heartbeat": float,
         "workers": int,
         "streams": int,
+        "streams_per_address": int,
         "body_limit": int,
         **dict.fromkeys(ALLOWANCES, int),
         "https": _read_switch,

@@ -20,8 +20,8 @@ class Hub(Protocol):
         """Tell all listeners of a table. May be called from any thread; never waits, never fails."""
         ...
 
-    def listen(self, table_id: str) -> AbstractContextManager[Listener]:
-        """Yield what hears about a table from now on. Called on the event loop."""
+    def listen(self, *table_ids: str) -> AbstractContextManager[Listener]:
+        """Yield what hears about some tables from now on. Called on the event loop."""
         ...
 
     def is_heard(self, table_id: str) -> bool:
@@ -34,35 +34,38 @@ class Hub(Protocol):
 
 
 class Listener:
-    """Hears of a table's newest version. Versions that nobody waited for are passed over."""
+    """Hears of the newest versions of its tables. Versions that nobody waited for are passed over."""
 
     def __init__(self) -> None:
         """Begin with nothing heard."""
-        self.version = 0
         self.closed = False
+        self._news: dict[str, int] = {}
         self._moved = asyncio.Event()
 
-    def hear(self, version: int) -> None:
+    def hear(self, table_id: str, version: int) -> None:
         """Take a version; an older one changes nothing. Called on the event loop."""
-        if version > self.version:
-            self.version = version
-            self._moved.set()
+        self._news[table_id] = max(version, self._news.get(table_id, 0))
+        self._moved.set()
 
     def close(self) -> None:
         """End whoever waits. Called on the event loop."""
         self.closed = True
         self._moved.set()
 
-    async def next(self, seconds: float) -> int | None:
-        """Return the newest version when there is one, or None after so many seconds. Raises Closed."""
+    async def next(self, seconds: float) -> dict[str, int]:
+        """Return the newest versions by table when there are any, or none after so many seconds.
+
+        Raises Closed.
+        """
         try:
             await asyncio.wait_for(self._moved.wait(), seconds)
         except TimeoutError:
-            return None
+            return {}
         if self.closed:
             raise Closed
         self._moved.clear()
-        return self.version
+        news, self._news = self._news, {}
+        return news
 
 
 class LocalHub:
@@ -82,23 +85,25 @@ class LocalHub:
 
     def _tell(self, table_id: str, version: int) -> None:
         for listener in list(self._listeners.get(table_id, ())):
-            listener.hear(version)
+            listener.hear(table_id, version)
 
     @contextmanager
-    def listen(self, table_id: str) -> Iterator[Listener]:
-        """Yield what hears about a table from now on."""
+    def listen(self, *table_ids: str) -> Iterator[Listener]:
+        """Yield what hears about some tables from now on."""
         self._loop = asyncio.get_running_loop()
         listener = Listener()
-        listeners = self._listeners[table_id]
-        listeners.add(listener)
-        if len(listeners) == 1:
-            self.began(table_id)
+        for table_id in table_ids:
+            listeners = self._listeners[table_id]
+            listeners.add(listener)
+            if len(listeners) == 1:
+                self.began(table_id)
         try:
             yield listener
         finally:
-            self._listeners[table_id].discard(listener)
-            if not self._listeners[table_id]:
-                del self._listeners[table_id]
+            for table_id in table_ids:
+                self._listeners[table_id].discard(listener)
+                if not self._listeners[table_id]:
+                    del self._listeners[table_id]
 
     def is_heard(self, table_id: str) -> bool:
         """Tell whether anybody listens to a table."""

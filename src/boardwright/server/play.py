@@ -114,10 +114,13 @@ def is_machine_asked(view: TableView) -> bool:
 
 
 async def table_page(request: Request) -> Response:
-    """Show a table."""
-    identity = requests.identities(request).of(request)
-    glance = requests.glance(request, identity)
-    return await _answer(request, glance, 200, pages.table_page)
+    """Show a table; whoever comes for the first time becomes a guest, so that watchers are told apart."""
+    known = requests.identities(request).of(request)
+    identity = known or requests.identities(request).new()
+    response = await _answer(request, requests.glance(request, identity), 200, pages.table_page)
+    if known is None:
+        requests.identities(request).remember(response, identity)
+    return response
 
 
 async def table_fragment(request: Request) -> Response:

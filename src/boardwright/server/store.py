@@ -191,10 +191,13 @@ class Store:
         except IntegrityError:
             pass  # another server was quicker
 
-    def was_answered(self, table_id: str, answer_id: str) -> bool:
-        """Tell whether the answer with a client's id was accepted."""
+    def answered_with(self, table_id: str, answer_id: str) -> str | None:
+        """Return the first entry of the answer with a client's id, or None if none was accepted."""
+        wanted = select(schema.entries.c.body).where(
+            schema.entries.c.table_id == table_id, schema.entries.c.answer_id == answer_id
+        )
         with self.database.reading() as connection:
-            return _was_answered(connection, table_id, answer_id)
+            return connection.execute(wanted).scalar()
 
     def append(
         self,
@@ -219,7 +222,7 @@ class Store:
                 changed = update(schema.tables).where(schema.tables.c.id == table_id)
                 connection.execute(changed.values(**changes))
         except IntegrityError:
-            if answer_id is not None and self.was_answered(table_id, answer_id):
+            if answer_id is not None and self.answered_with(table_id, answer_id) is not None:
                 raise AlreadyAnswered(answer_id) from None
             raise Conflict(f"version {after + 1} of table {table_id} is taken") from None
 
@@ -369,10 +372,3 @@ def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[
     for row in connection.execute(wanted).mappings():
         chairs[row["table_id"]].append(Chair(row["name"], row["kind"], row["owner"]))
     return chairs
-
-
-def _was_answered(connection: Connection, table_id: str, answer_id: str) -> bool:
-    wanted = select(schema.entries.c.version).where(
-        schema.entries.c.table_id == table_id, schema.entries.c.answer_id == answer_id
-    )
-    return connection.execute(wanted).scalar() is not None

@@ -22,6 +22,7 @@ from boardwright.faces.i18n import _
 from boardwright.games import registry
 from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
+from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
@@ -52,6 +53,9 @@ ANSWER_ID: Final = re.compile(rf"[A-Za-z0-9_.:-]{{8,{limits.ANSWER_ID}}}")
 
 NO_TABLE: Final = Problem(
     404, "There is no such table; check the address, or open a new table on the home page."
+)
+OTHER_ANSWER: Final = Problem(
+    409, "Another answer was given under this answer’s id, so nothing was changed; reload the page."
 )
 USED_LINK: Final = Problem(403, "That link has been used in another browser already; ask for a new one.")
 
@@ -131,6 +135,21 @@ class Move:
         if self.kind == "standing":
             return table.want_standing(seat, self.keys)
         return table.confirm(seat)
+
+    def led_to(self, entry: Entry, table: Table) -> bool:
+        """Tell whether an entry of a table is what this move added to it first, were it sent again.
+
+        How far an undo leads back depends on where the table was, so any undo is like another.
+        """
+        kind = self.kind if self.kind in ("answer", "confirm", "standing") else "undo"
+        if entry.kind != kind or self.seat not in (None, entry.seat):
+            return False
+        if kind == "standing":
+            return set(entry.words.split()) == set(self.keys)
+        try:
+            return kind != "answer" or table.words.format(table.words.parse(self.words)) == entry.words
+        except WordsError:  # means nothing, so it has led to nothing
+            return False
 
 
 class Tables:
@@ -219,11 +238,14 @@ class Tables:
             raise Problem(400, "The answer carries no usable id, so nothing was changed; reload the page.")
         with self.at(table_id) as live:
             seat = _seat_for(live, identity, move.seat)
-            if self.store.was_answered(table_id, move.id):
+            if self._was_answered(live, move):
                 return
             if move.kind != "standing" and live.table.moved_on_since(move.version):
                 raise stale()  # a wish for standing answers is about no question
-            self._change(live, lambda table: move.carry_out(table, seat), move.id, identity)
+            try:
+                self._change(live, lambda table: move.carry_out(table, seat), move.id, identity)
+            except AlreadyAnswered:  # another server was quicker
+                self._was_answered(live, move)
 
     def next_job(self, table_id: str) -> Job | None:
         """Return what a machine's seat has to answer now, or None if none is asked."""
@@ -272,7 +294,7 @@ class Tables:
     def _change(
         self, live: Live, change: Callable[[Table], list[Entry]], answer_id: str | None, author: str | None
     ) -> None:
-        """Change a table in memory and in the store, or in neither."""
+        """Change a table in memory and in the store, or in neither. Raises AlreadyAnswered, too."""
         table_id = live.stored.id
         before = live.table.version
         live.fresh = False  # until it is committed
@@ -287,8 +309,6 @@ class Tables:
         progress = Progress(live.table.over, summary_of(live.table))
         try:
             self.store.append(table_id, before, [e.text for e in entries], progress, answer_id, author)
-        except AlreadyAnswered:
-            return
         except Conflict:
             raise stale() from None
         live.fresh = True
@@ -296,6 +316,13 @@ class Tables:
             self._keep_snapshot(live)
         self.hub.announce(table_id, live.table.version)
         self.moved(table_id)
+
+    def _was_answered(self, live: Live, move: Move) -> bool:
+        """Tell whether a move was carried out before. Raises OTHER_ANSWER where its id was that of another."""
+        body = self.store.answered_with(live.stored.id, move.id)
+        if body is not None and not move.led_to(Entry.parse(body), live.table):
+            raise OTHER_ANSWER
+        return body is not None
 
     def _keep_snapshot(self, live: Live) -> None:
         with suppress(StoreUnavailable):  # the answer itself is committed; this only saves time later
