@@ -1,11 +1,12 @@
 // Sending answers. Each carries an id made here, so that sending it twice does nothing twice.
-import { q, root, say, table } from "./dom.js";
-import { phrase } from "./parts.js";
-import { busy, catchUp, onShow, show, state } from "./view.js";
+import { q, root, table } from "./dom.js";
+import { hint, inTime } from "./trouble.js";
+import { busy, catchUp, isTable, onShow, show, state } from "./view.js";
 
 const RETRY_FIRST = 800; // milliseconds
 const RETRY_MOST = 8000;
-let pending = null;
+const LATER = [408, 425, 429, 502, 503, 504]; // what servers and proxies say that cannot answer just now
+let hurry = () => {};
 
 export function watchAnswers() {
   document.addEventListener("submit", (event) => {
@@ -18,15 +19,14 @@ export function watchAnswers() {
       const form = event.target.closest("#standing-box form");
       if (!form) return;
       if (type === "submit") event.preventDefault();
-      else if (pending) event.target.checked = !event.target.checked; // as it is still wanted
-      else post(form.getAttribute("action"), new FormData(form));
+      else if (!post(form.getAttribute("action"), new FormData(form)))
+        event.target.checked = !event.target.checked; // as it is still wanted
     });
   onShow(() => {
     const data = table().dataset;
     if (data.seat !== undefined && data.mode !== "cover") state.seat = data.seat;
     if ("autoConfirm" in data) submit(q("#confirm"));
   });
-  addEventListener("online", () => pending && attempt());
 }
 
 /** Press a button of the form; disabled ones do nothing. */
@@ -35,53 +35,53 @@ export function press(id) {
   if (button && !button.disabled) submit(button);
 }
 
+/** Try at once what waits to be sent again. */
+export const sendKept = () => hurry();
+
 function submit(button) {
   const form = q("#answers");
   if (!form || !button || button.disabled) return;
   post(button.getAttribute("formaction") ?? form.getAttribute("action"), new FormData(form, button));
 }
 
+/** Send an answer and show what comes of it. Returns whether it is sent: only one is under way. */
 function post(address, data) {
-  if (pending) return;
+  if ("busy" in root.dataset) {
+    hint("underway");
+    return false;
+  }
   const body = new URLSearchParams(data);
   body.set("id", fresh());
-  pending = { address, body, wait: RETRY_FIRST, timer: 0, running: false };
   busy(true);
-  attempt();
+  delivered(address, body).then(async ({ status, html }) => {
+    busy(false);
+    if (!(await show(html))) hint("refused", status);
+    catchUp();
+  });
+  return true;
 }
 
-async function attempt() {
-  const mine = pending;
-  if (mine.running) return;
-  clearTimeout(mine.timer);
-  mine.running = true;
-  let response;
-  try {
-    response = await fetch(mine.address, {
-      method: "POST",
-      body: mine.body,
-      headers: { accept: "text/html", "hx-request": "true" },
+/** Send until the server has taken or refused it; meanwhile the answer is kept. */
+async function delivered(address, body) {
+  for (let wait = RETRY_FIRST; ; wait = Math.min(wait * 2, RETRY_MOST)) {
+    let asked = 0; // seconds that the server wants to be left alone
+    try {
+      const headers = { accept: "text/html", "hx-request": "true" };
+      const answer = await fetch(address, { method: "POST", body, headers, signal: inTime() });
+      const html = await answer.text();
+      const { status } = answer;
+      // a page of somebody else, such as a proxy's, is no answer of the server
+      if (!LATER.includes(status) && (isTable(html) || !answer.ok)) return { status, html };
+      asked = Number(answer.headers.get("retry-after")) || 0;
+      hint("later", status);
+    } catch {
+      hint("kept"); // no connection, or none that answers
+    }
+    await new Promise((go) => {
+      hurry = go;
+      setTimeout(go, Math.max(wait, 1000 * asked));
     });
-  } catch {
-    // no connection: the move is kept and sent again with the same id
-    mine.running = false;
-    mine.timer = setTimeout(attempt, mine.wait);
-    mine.wait = Math.min(mine.wait * 2, RETRY_MOST);
-    root.dataset.kept = "";
-    return;
   }
-  pending = null;
-  delete root.dataset.kept;
-  busy(false);
-  if (!(await show(await response.text()))) refused(response.status);
-  catchUp();
-}
-
-function refused(status) {
-  const sentence = phrase("refused").replace("{status}", status);
-  say(sentence);
-  const steps = q("#steps span");
-  if (steps) steps.textContent = sentence;
 }
 
 function fresh() {

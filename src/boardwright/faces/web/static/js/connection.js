@@ -1,67 +1,52 @@
-// The stream that says "the table is at version N now", and what people see when it is gone.
-import { ours, q, root, say, table } from "./dom.js";
-import { phrase } from "./parts.js";
-import { load, onShow, state } from "./view.js";
+// News of the table, and what people see when none come.
+import { sendKept } from "./answers.js";
+import { q, root, say, table } from "./dom.js";
+import { Stream } from "./stream.js";
+import { sentence } from "./trouble.js";
+import { catchUp, mode, onShow } from "./view.js";
 
-const SLOW_AFTER = 3000; // milliseconds without the stream
-const LOST_AFTER = 15000;
-const OPEN_AGAIN = 5000;
-const REST_AFTER = 60000; // milliseconds out of sight
-let source = null;
-let timers = [];
-let broken = false;
-let resting = 0;
+const worker = new URL("worker.js", import.meta.url);
 
 export function watchConnection() {
-  if (table().dataset.mode === "over") return mark("live");
-  onShow(paint);
-  document.addEventListener("visibilitychange", changeSight);
-  open();
-}
-
-// A browser opens about six connections to a server: a tab that nobody sees gives its own back.
-function changeSight() {
-  if (document.hidden) {
-    resting = setTimeout(() => {
-      source?.close();
-      source = null;
-    }, REST_AFTER);
-  } else {
-    clearTimeout(resting);
-    if (source) return;
-    fetchQuietly();
-    open();
-  }
-}
-
-function open() {
-  source?.close();
-  source = new EventSource(ours(`/table/${table().dataset.id}/events`));
-  source.addEventListener("open", () => {
-    if (broken) fetchQuietly();
-    alive();
+  const ask = asking(hear);
+  const look = (anew) => {
+    const seen = !document.hidden && mode() !== "over"; // nobody needs news of what nobody sees
+    ask(seen ? table().dataset.id : null, anew && seen);
+  };
+  document.addEventListener("visibilitychange", () => look(true));
+  addEventListener("online", () => look(true));
+  addEventListener("pageshow", (event) => event.persisted && look(true));
+  addEventListener("pagehide", () => ask(null, false));
+  onShow(() => {
+    paint();
+    if (mode() === "over") look(false);
   });
-  source.addEventListener("version", (event) => {
-    alive();
-    if (event.data !== table().dataset.version && state.at === null) load({ news: event.data }).catch(() => {});
-  });
-  source.addEventListener("error", () => {
-    if (!broken) {
-      broken = true;
-      timers = [setTimeout(() => mark("slow"), SLOW_AFTER), setTimeout(() => mark("lost"), LOST_AFTER)];
-    }
-    if (source?.readyState === EventSource.CLOSED) setTimeout(open, OPEN_AGAIN);
-  });
+  look(false);
 }
 
-function fetchQuietly() {
-  load().catch(() => {});
+/** Return what asks for news of a table, or none: by the worker, or alone where there is none. */
+function asking(told) {
+  const own = new Stream(told);
+  let shared = null;
+  let asked = [null, false];
+  const ask = (...wanted) => {
+    const [id, anew] = (asked = wanted);
+    if (shared) shared.port.postMessage({ table: id, anew });
+    else own.want(id ? [id] : [], anew);
+  };
+  if (!globalThis.SharedWorker) return ask;
+  shared = new SharedWorker(worker, { type: "module" });
+  shared.port.onmessage = ({ data }) => told(data);
+  shared.onerror = () => {
+    shared = null; // a browser that has workers of another kind
+    ask(...asked);
+  };
+  return ask;
 }
 
-function alive() {
-  broken = false;
-  timers.forEach(clearTimeout);
-  mark("live");
+function hear({ link, at }) {
+  if (link) mark(link);
+  catchUp(at[table().dataset.id]);
 }
 
 function mark(link) {
@@ -69,19 +54,22 @@ function mark(link) {
   root.dataset.link = link;
   if (before === link) return;
   paint();
-  if (link === "lost" || (before === "lost" && link === "live")) say(words());
+  if (link === "live") sendKept();
+  if (link === "lost" || link === "full" || (before && before !== "slow" && link === "live")) say(words());
 }
 
 function words() {
   const link = root.dataset.link ?? "live";
   const text = q("#connection")?.dataset[link] ?? "";
-  return link === "lost" ? `${text}. ${phrase("kept")}` : text;
+  if (link === "full") return sentence("full");
+  return link === "lost" ? `${text}. ${sentence("kept")}` : text;
 }
 
 function paint() {
   const place = q("#connection span");
   const link = root.dataset.link ?? "live";
   if (place) place.textContent = q("#connection").dataset[link];
+  if (["lost", "full"].includes(link) && q("#steps span")) q("#steps span").textContent = words();
   const confirm = q("#confirm");
   if (!confirm) return;
   if (link === "lost" && !confirm.disabled) {
@@ -91,5 +79,4 @@ function paint() {
     confirm.disabled = false;
     delete confirm.dataset.lost;
   }
-  if (link === "lost" && q("#steps span")) q("#steps span").textContent = words();
 }

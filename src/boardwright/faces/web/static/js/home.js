@@ -1,8 +1,10 @@
 // The home page: options of the chosen game only.
 import { q, qa } from "./dom.js";
 import { watchLook } from "./look.js";
+import { sendOnce } from "./press.js";
 
 watchLook();
+sendOnce();
 
 function paint() {
   const game = q('#new [name="game"]:checked')?.value;

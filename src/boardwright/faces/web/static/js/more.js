@@ -1,5 +1,6 @@
 // What the table's page leaves out until somebody asks: why not, and where the points come from.
 import { q, table } from "./dom.js";
+import { get } from "./trouble.js";
 import { address } from "./view.js";
 
 let known = null; // the promise of a document
@@ -10,8 +11,7 @@ function more() {
   const what = `${address("more")} ${version} ${position}`;
   if (what !== asked) known = null;
   asked = what;
-  known ??= fetch(address("more"), { headers: { accept: "text/html" }, cache: "no-store" })
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+  known ??= get(address("more"))
     .then((html) => new DOMParser().parseFromString(html, "text/html"))
     .catch(() => (known = null));
   return known;

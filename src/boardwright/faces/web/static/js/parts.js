@@ -1,12 +1,12 @@
 // What a table page fetches once it stands: settings, the list of keys, words for scripts.
 import { ours, q } from "./dom.js";
+import { get, hint } from "./trouble.js";
 
 let all = null;
 
 /** Put the parts into the page; a promise, kept once it has come true. */
 export function parts() {
-  all ??= fetch(ours("/parts/table"))
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+  all ??= get(ours("/parts/table"))
     .then((html) => document.body.append(...new DOMParser().parseFromString(html, "text/html").body.children))
     .catch(() => (all = null));
   return all;
@@ -16,7 +16,8 @@ export function parts() {
 export async function open(id, before = () => {}) {
   await parts();
   const dialog = document.getElementById(id);
-  if (!dialog || dialog.open) return;
+  if (!dialog) return hint("away");
+  if (dialog.open) return;
   before();
   dialog.showModal();
 }

@@ -2,6 +2,7 @@
 import { onClick, ours, q, qa, root } from "./dom.js";
 import { searchable } from "./find.js";
 import { fill } from "./more.js";
+import { get } from "./trouble.js";
 import { load, onShow, state } from "./view.js";
 
 let tab = "log";
@@ -75,8 +76,7 @@ export async function openRules(clause = q("#pane-rules")?.dataset.clause) {
 }
 
 function fillRules() {
-  rules ??= fetch(ours(`/rules/${q("#table").dataset.game}`))
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+  rules ??= get(ours(`/rules/${q("#table").dataset.game}`))
     .then((html) => {
       const found = new DOMParser().parseFromString(html, "text/html").querySelector("#rules");
       for (const clause of found.querySelectorAll(".clause[id]")) {

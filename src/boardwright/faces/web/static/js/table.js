@@ -8,6 +8,7 @@ import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
 import { parts } from "./parts.js";
+import { watchPresses } from "./press.js";
 import { watchPlaces } from "./printed.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
@@ -17,6 +18,7 @@ import { load, state } from "./view.js";
 if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 if (table().dataset.log) state.log = table().dataset.log;
 
+watchPresses();
 watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
 watchRail();
 watchBar();

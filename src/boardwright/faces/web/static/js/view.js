@@ -1,6 +1,7 @@
 // The table's HTML comes from the server; this fetches it and morphs it in.
 import { ours, q, qa, root, say, table } from "./dom.js";
 import { phrase } from "./parts.js";
+import { get, hint } from "./trouble.js";
 
 const listeners = [];
 export const state = { at: position(location.search), seat: null, log: null };
@@ -26,50 +27,46 @@ export function address(part) {
 }
 
 let loading = null;
-let again = false;
-let anew = false;
-let held = null; // the version that the stream told of while an answer of one's own was under way
+let again = false; // somebody has asked since the fetch under way began
+let anyway = false; // for more than news
+let newest = 0; // the version of which the stream has told
+
+/** Fetch the table and show it. Calls that come while one is under way become one more. */
+export function load() {
+  anyway = true;
+  return latest();
+}
 
 /**
- * Fetch the table and show it. Calls that come while one is under way become one more.
- * For `news` of a version alone a table is left as it is when it has come to that version meanwhile: what one's
- * own answer brought is told by the stream as well, and showing it twice would close what has been opened since.
- * While an answer is under way news wait for it: shown before it, they would ask a question that cannot be
- * answered yet.
+ * Fetch the table if it has gone on, which the stream tells. While one's own answer is under way that waits for
+ * the answer's page, which mostly is the news: what came before it would ask what cannot be answered yet.
  */
-export function load({ news = null } = {}) {
-  if (news && "busy" in root.dataset) {
-    held = news;
-    return Promise.resolve();
-  }
-  if (!news) anew = true;
-  if (loading) {
-    again = true;
-    return loading;
-  }
-  loading = (async () => {
-    do {
-      const always = anew;
-      again = anew = false;
-      const answer = await fetch(address("view"), { headers: { accept: "text/html" }, cache: "no-store" });
-      if (!answer.ok) continue;
-      const html = await answer.text();
-      if (always || !html.includes(` data-version="${table().dataset.version}"`)) await show(html);
-    } while (again);
+export function catchUp(version = newest) {
+  newest = version;
+  if (newest > shown() && state.at === null && !isBusy()) latest();
+}
+
+function latest() {
+  again = true;
+  loading ??= (async () => {
+    while (again) {
+      const always = anyway;
+      const before = shown();
+      again = anyway = false;
+      const html = await get(address("view")).catch((error) => {
+        if (always) hint(Number(error) ? "refused" : "away", error);
+      });
+      if (!html) continue;
+      if (always && shown() !== before) again = anyway = true; // an answer's page was quicker
+      else if (always || (newer(html) && !isBusy())) await show(html);
+    }
   })().finally(() => (loading = null));
   return loading;
 }
 
-/** Show the news that waited for an answer and did not come with it. */
-export function catchUp() {
-  const version = held;
-  held = null;
-  if (version && version !== table().dataset.version) load({ news: version }).catch(() => {});
-}
-
 /** Morph a fragment in, put focus back, tell what is new. Returns whether it was a table. */
 export async function show(html) {
-  if (!html.includes('id="table"')) return false;
+  if (!isTable(html)) return false;
   const before = remember();
   await htmx.swap({ target: "#table", text: html, swap: "outerMorph", sourceElement: table() });
   for (const after of listeners) after(before);
@@ -140,5 +137,9 @@ function heard(line) {
   return copy.textContent.replace(/\s*[(（][\s,，、]*[)）]/g, "").trim();
 }
 
+const newer = (html) => Number(/ data-version="(\d+)"/.exec(html)?.[1]) > shown();
+const shown = () => Number(table().dataset.version);
+const isBusy = () => "busy" in root.dataset;
+export const isTable = (html) => html.includes('id="table"');
 export const mode = () => table().dataset.mode;
 export const busy = (yes) => (yes ? (root.dataset.busy = "") : delete root.dataset.busy);
