@@ -69,7 +69,14 @@ function paint() {
   const place = q("#connection span");
   const link = root.dataset.link ?? "live";
   if (place) place.textContent = q("#connection").dataset[link];
-  if (["lost", "full"].includes(link) && q("#steps span")) q("#steps span").textContent = words();
+  const steps = q("#steps span");
+  if (steps && ["lost", "full"].includes(link)) {
+    steps.dataset.was ??= steps.textContent;
+    steps.textContent = words();
+  } else if (steps && "was" in steps.dataset) {
+    steps.textContent = steps.dataset.was;
+    delete steps.dataset.was;
+  }
   const confirm = q("#confirm");
   if (!confirm) return;
   if (link === "lost" && !confirm.disabled) {

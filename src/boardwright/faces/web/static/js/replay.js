@@ -33,9 +33,8 @@ export function watchReplay() {
 export function go(at) {
   const length = Number(table().dataset.length);
   if (at !== null) at = Math.max(0, Math.min(at, length));
-  if (at === state.at) return;
+  if (at !== state.at) history.pushState(null, "", at === null ? location.pathname : `?at=${at}`);
   state.at = at;
-  history.pushState(null, "", at === null ? location.pathname : `?at=${at}`);
   return load();
 }
 

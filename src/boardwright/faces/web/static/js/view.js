@@ -28,7 +28,7 @@ export function address(part) {
 
 let loading = null;
 let again = false; // somebody has asked since the fetch under way began
-let anyway = false; // for more than news
+let anyway = false; // for more than news, and it has not come yet
 let newest = 0; // the version of which the stream has told
 
 /** Fetch the table and show it. Calls that come while one is under way become one more. */
@@ -43,7 +43,7 @@ export function load() {
  */
 export function catchUp(version = newest) {
   newest = version;
-  if (newest > shown() && state.at === null && !isBusy()) latest();
+  if (((newest > shown() && state.at === null) || anyway) && !isBusy()) latest();
 }
 
 function latest() {
@@ -54,7 +54,9 @@ function latest() {
       const before = shown();
       again = anyway = false;
       const html = await get(address("view")).catch((error) => {
-        if (always) hint(Number(error) ? "refused" : "away", error);
+        if (!always) return;
+        hint(Number(error) ? "refused" : "away", error);
+        anyway ||= !Number(error); // it is fetched when the server is heard again
       });
       if (!html) continue;
       if (always && shown() !== before) again = anyway = true; // an answer's page was quicker
