@@ -1,4 +1,4 @@
-"""A page knows whether it is connected, keeps what it sends until it has arrived, and takes one stream a browser."""
+"""A page knows whether it is connected, and keeps what it sends until it has arrived; windows share a stream."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from boardwright.server.config import Config
+from boardwright.server.tables import Move
 from tests.browser.between import Between, between
 from tests.browser.conftest import MakeViewer
 from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
@@ -64,7 +65,9 @@ def link_is(page: Page, words: str, seconds: float = 20) -> None:
 
 def streams(server: Serving) -> Counter[str]:
     """Return how many streams each viewer holds."""
-    return Counter({who: count for (kind, who), count in server.app.state.streams.open.items() if kind == "viewer"})
+    return Counter(
+        {who: count for (kind, who), count in server.app.state.streams.open.items() if kind == "viewer"}
+    )
 
 
 def wait_for_streams(server: Serving, before: Counter[str], more: int) -> None:
@@ -118,7 +121,9 @@ def test_a_press_while_an_answer_is_under_way_is_told(viewer: MakeViewer, wire: 
     wire.freeze()
     page.locator("#undo").click()
     page.locator("#undo").click()
-    expect(page.locator("#message")).to_have_text("Your last move is still on its way. Press again when it has arrived.")
+    expect(page.locator("#message")).to_have_text(
+        "Your last move is still on its way. Press again when it has arrived."
+    )
     wire.thaw()
     wait_for_version_after(page, version)
 
@@ -130,7 +135,9 @@ def test_what_a_page_fetches_on_a_silent_connection_is_told(viewer: MakeViewer, 
     page.locator("#undo:enabled").wait_for()
     wire.freeze()
     page.keyboard.press("[")
-    expect(page.locator("#message")).to_have_text("The server does not answer. The table is as shown; try again.")
+    expect(page.locator("#message")).to_have_text(
+        "The server does not answer. The table is as shown; try again."
+    )
     before = page.url
     page.keyboard.press("[")
     assert page.url == before
@@ -140,19 +147,18 @@ def test_what_a_page_fetches_on_a_silent_connection_is_told(viewer: MakeViewer, 
 
 
 def test_a_connection_that_stays_silent_is_lost_and_comes_back_by_itself(
-    viewer: MakeViewer, wire: Between
+    viewer: MakeViewer, wire: Between, server: Serving
 ) -> None:
-    one = viewer(address=wire.address)
-    page = one.page()
-    path = open_table(page)
+    page = viewer(address=wire.address).page()
+    open_table(page)
     wire.freeze()
     link_is(page, "Connection lost", 30)
     expect(page.locator("#steps")).to_contain_text("Connection lost")
-    other = viewer()
-    other.context.add_cookies(one.context.cookies(wire.address))
-    second = other.page(path)
-    version = fact(page, "version")
-    answer(second)
+    table, version = fact(page, "id"), fact(page, "version")
+    with server.tables.at(table) as live:
+        words = live.table.words.format(live.table.game.options()[0])
+        move = Move("answer", int(version), "from-elsewhere", words=words)
+        server.tables.move(table, live.stored.owner, move)
     wire.thaw()
     link_is(page, "Live")
     wait_for_version_after(page, version)  # what was missed is there

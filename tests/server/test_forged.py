@@ -89,18 +89,18 @@ def test_an_id_that_was_used_for_another_answer_is_refused(
     server: Serving, anna: Browser, table: str
 ) -> None:
     seen = anna.view(table)
-    fields: dict[str, object] = {"id": "answer-mine"}
-    assert anna.move(table, words=seen.words[0], version=seen.version, **fields).status_code == 200
+    mine = "answer-mine"
+    assert anna.move(table, words=seen.words[0], version=seen.version, id=mine).status_code == 200
     before = log_of(server, table)
     others = [("answers", seen.words[1]), ("answers", "fly"), ("undo", None), ("confirm", None)]
     for kind, words in others:
-        refused = anna.move(table, kind, words=words, **fields)
+        refused = anna.move(table, kind, words=words, id=mine)
         assert refused.status_code == 409, kind
         assert "Another answer was given under this answer’s id" in refused.text
         assert Seen(refused.text).version == len(before)
     seat = seen.fact("seat")
     again = seen.words[0].replace(" ", "  ")  # the same in other letters
-    assert anna.move(table, words=again, seat=seat, **fields).status_code == 200
+    assert anna.move(table, words=again, seat=seat, id=mine).status_code == 200
     assert log_of(server, table) == before
     assert anna.move(table, "undo", id="undo-mine").status_code == 200
     assert anna.move(table, "undo", id="undo-mine").status_code == 200

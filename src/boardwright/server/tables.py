@@ -318,7 +318,7 @@ class Tables:
         self.moved(table_id)
 
     def _was_answered(self, live: Live, move: Move) -> bool:
-        """Tell whether a move was carried out before. Raises OTHER_ANSWER where its id was that of another."""
+        """Tell whether a move was carried out before. Raises OTHER_ANSWER if that id was used otherwise."""
         body = self.store.answered_with(live.stored.id, move.id)
         if body is not None and not move.led_to(Entry.parse(body), live.table):
             raise OTHER_ANSWER
