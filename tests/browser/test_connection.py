@@ -1,4 +1,4 @@
-"""A page knows whether it is connected, and keeps what it sends until it has arrived; windows share a stream."""
+"""A page knows whether it is connected and keeps what it sends until it arrives; windows share a stream."""
 
 from __future__ import annotations
 
