@@ -52,6 +52,10 @@ def test_a_table_is_played_under_a_prefix(viewer: MakeViewer, house: str) -> Non
     page.locator('[data-do="theme"]').first.click()
     page.locator('[data-do="settings"]').first.click()
     expect(page.locator("#settings")).to_be_visible()
+    expect(page.locator("#connection span")).to_have_text(
+        "Live"
+    )  # by the worker, whose requests no page sees
+    anna.context.add_init_script("delete window.SharedWorker")
     page.reload()
     expect(page.locator("#connection span")).to_have_text("Live")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")  # the server read the cookie

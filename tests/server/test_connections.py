@@ -98,13 +98,13 @@ def test_a_body_that_comes_on_has_its_time(config: Config, stack: tuple[Loop, Pa
 def test_who_waits_for_us_is_not_sent_away(hasty: Serving) -> None:
     anna = hasty.browser()
     table = anna.open("you", "same")
-    with connected(hasty, head(f"/table/{table}/events")) as client:
-        until(client, b"event: version")
+    with connected(hasty, head(f"/events?table={table}")) as client:
+        until(client, b'data: {"next"')
         end = time.monotonic() + LATER
         while time.monotonic() < end:
-            until(client, b": still here")
+            until(client, b'data: {"next"')
         anna.move(table, words=anna.view(table).words[0])
-        until(client, b"event: version")
+        until(client, f'"{table}": {anna.view(table).version}}}'.encode())
 
 
 def test_a_connection_is_kept_for_the_next_request(hasty: Serving) -> None:
@@ -127,8 +127,8 @@ def test_many_requests_at_once_are_not_kept(hasty: Serving) -> None:
     anna = hasty.browser()
     table = anna.open("you", "same")
     streams = hasty.app.state.streams
-    with connected(hasty, head(f"/table/{table}/events") + 5000 * head()) as client:
-        until(client, b"event: version")
+    with connected(hasty, head(f"/events?table={table}") + 5000 * head()) as client:
+        until(client, b'data: {"next"')
         for connection in hasty.server.server_state.connections:
             assert len(getattr(connection, "pipeline", ())) == 0
     end = time.monotonic() + WAIT
@@ -221,8 +221,8 @@ def test_one_address_cannot_take_all_connections(
         port = int(server.address.rpartition(":")[2])
         kept = stacked.enter_context(socket.create_connection(("127.0.0.1", port), WAIT, ("127.0.0.2", 0)))
         for _ in range(4):  # these need not make room for others
-            stream = stacked.enter_context(connected(server, head(f"/table/{table}/events")))
-            until(stream, b"event: version")
+            stream = stacked.enter_context(connected(server, head(f"/events?table={table}")))
+            until(stream, b'data: {"next"')
         refused = stacked.enter_context(connected(server, head()))
         assert everything(refused).startswith(b"HTTP/1.1 503 ")
         kept.sendall(head())
@@ -235,11 +235,11 @@ def test_streams_are_not_closed_to_make_room(config: Config, stack: tuple[Loop, 
         server = stacked.enter_context(serving(replace(config, connections=2 * SHARE), *stack))
         server.server.gate.each = 1000
         table = server.browser().open("you", "same")
-        watching = stacked.enter_context(connected(server, head(f"/table/{table}/events")))
-        until(watching, b"event: version")
+        watching = stacked.enter_context(connected(server, head(f"/events?table={table}")))
+        until(watching, b'data: {"next"')
         for _ in range(4 * SHARE):
             stacked.enter_context(connected(server))
-        until(watching, b": still here")
+        until(watching, b'data: {"next"')
 
 
 def test_an_address_counts_with_its_network() -> None:

@@ -81,7 +81,7 @@ def test_what_is_as_long_as_its_limit_comes_back_whole(store: Store) -> None:
     assert replace(kept, chairs=table.chairs, created=0, updated=0) == table
     answer_id = "a" * limits.ANSWER_ID
     store.append(table.id, 0, ["0 " + "w" * limits.WORDS], GOING_ON, answer_id, table.owner)
-    assert store.was_answered(table.id, answer_id)
+    assert store.answered_with(table.id, answer_id) == "0 " + "w" * limits.WORDS
     with pytest.raises(AlreadyAnswered):
         store.append(table.id, 1, ["0 again"], GOING_ON, answer_id, table.owner)
 

@@ -119,7 +119,7 @@ async def table_page(request: Request) -> Response:
     identity = known or requests.identities(request).new()
     response = await _answer(request, requests.glance(request, identity), 200, pages.table_page)
     if known is None:
-        requests.identities(request).remember(response, identity)
+        requests.identities(request).remember(request, response, identity)
     return response
 
 

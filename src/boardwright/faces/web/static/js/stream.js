@@ -53,7 +53,8 @@ export class Stream {
     let full = false;
     try {
       const headers = { accept: "text/event-stream" };
-      const answer = await fetch(`${EVENTS}?${this.#wanted}`, { headers, signal: stop.signal });
+      const address = `${EVENTS}?${this.#wanted}`;
+      const answer = await fetch(address, { headers, signal: stop.signal });
       full = answer.status === 429;
       if (answer.ok) await this.#listen(answer.body);
     } catch {
