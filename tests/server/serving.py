@@ -200,7 +200,7 @@ class Browser:
     @contextlib.contextmanager
     def watching(self, table: str) -> Iterator[None]:
         """Hold the stream that an open page of a table holds."""
-        with self.client.stream("GET", "/events", params={"table": table}) as stream:
+        with self.client.stream("GET", f"/events?table={table}") as stream:
             assert stream.status_code == 200
             yield
 
