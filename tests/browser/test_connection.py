@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from boardwright.server.config import Config
-from boardwright.server.tables import Move
+from boardwright.server.moves import Move
 from tests.browser.between import Between, between
 from tests.browser.conftest import MakeViewer
 from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from boardwright.kernel.packing import NOBODY
-from boardwright.server.tables import Move
+from boardwright.server.moves import Move
 from tests.browser.conftest import MakeViewer
 from tests.browser.playing import choose_game, fact, open_table, wait_for_mode, wait_for_version_after
 from tests.browser.test_pages import violations

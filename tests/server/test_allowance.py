@@ -104,7 +104,8 @@ def test_tables_beyond_the_allowance_are_refused_with_the_time_to_come_back(stri
 
 
 def owner(server: Serving, browser: Browser) -> str:
-    found = server.app.state.identities._signer.loads(browser.client.cookies["viewer"])
+    identities = server.app.state.identities
+    found = identities._signer.loads(browser.client.cookies[identities.viewer])
     assert isinstance(found, str)
     return found
 

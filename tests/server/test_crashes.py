@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from boardwright.server.config import Config
+from boardwright.server.moves import Move
 from boardwright.server.store import AlreadyAnswered, Conflict
-from boardwright.server.tables import Move
 from boardwright.table.table import Refused
 from tests.server.serving import Browser, Seen, process, serving
 

@@ -27,10 +27,13 @@ from boardwright.table.table import Table
 from tests.server.serving import SEED, Serving
 
 COLUMNS = {  # column -> the limit of the doors through which its texts come in
+    "deleted.table_id": limits.TABLE_ID,
     "ended.identity": limits.IDENTITY,
     "entries.answer_id": limits.ANSWER_ID,
     "entries.author": limits.IDENTITY,
     "entries.table_id": limits.TABLE_ID,
+    "hidden.identity": limits.IDENTITY,
+    "hidden.table_id": limits.TABLE_ID,
     "identities.id": limits.IDENTITY,
     "seats.kind": limits.PLAYER,
     "seats.name": limits.SHOWN_NAME,

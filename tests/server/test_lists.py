@@ -19,11 +19,13 @@ from boardwright.games.result import result_of
 from boardwright.games.title import Setup
 from boardwright.server.config import Config
 from boardwright.server.database import Database
+from boardwright.server.hub import GONE as LAST
 from boardwright.server.hub import LocalHub
 from boardwright.server.listing import ON_A_PAGE, home_view
+from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
 from boardwright.server.store import Chair, Conflict, Progress, Store
-from boardwright.server.tables import DELETED, Move, Tables
+from boardwright.server.tables import DELETED, Tables
 from boardwright.server.whole_tables import NOT_AGAIN, NOT_ALONE, delete, play_again
 from boardwright.table.log import read_log
 from boardwright.table.replay import validate
@@ -397,18 +399,20 @@ def test_deleting_is_asked_for_and_names_what_is_lost(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
-def test_a_stream_of_a_deleted_table_says_so_and_ends(server: Serving, elsewhere: bool) -> None:
-    """Also where another process of the same store has deleted it."""
+def test_a_stream_tells_that_a_table_is_deleted(server: Serving, elsewhere: bool) -> None:
+    """Also where another process of the same store has deleted it, and to whoever asks afterwards."""
     anna, watcher = server.browser(), server.browser()
-    table = anna.open("you", "same")
+    table, other = anna.open("you", "same"), anna.open("you", "same")
     owner = server_identity(server, anna)
-    with watcher.client.stream("GET", f"/table/{table}/events") as stream:
-        lines = stream.iter_lines()
-        while not next(lines).startswith("data: "):
-            pass
-        delete(again(server.tables) if elsewhere else server.tables, table, owner)
-        rest = [line for line in lines if line and not line.startswith(":")]
-    assert rest == ["event: deleted", "data: "]
+    for told in (False, True):
+        with watcher.client.stream("GET", "/events", params={"table": [table, other]}) as stream:
+            news = (json.loads(line[6:])["at"] for line in stream.iter_lines() if line.startswith("data: "))
+            first = next(news)
+            assert (first[table] == LAST) == told
+            assert 0 < first[other] < LAST
+            if not told:
+                delete(again(server.tables) if elsewhere else server.tables, table, owner)
+                assert next(at[table] for at in news if at.get(table) != first[table]) == LAST
 
 
 def test_a_machine_that_thinks_at_a_table_that_is_deleted_just_stops(
@@ -436,7 +440,7 @@ def test_an_older_store_learns_who_is_asked(each_config: Config) -> None:
     mine, broken = open_table(keeper), open_table(keeper)
     finished = keep(keeper, SHARED[0])
     with database.writing() as connection:  # as it was before
-        for part in ("hidden", "deleted"):
+        for part in ("hidden", "deleted", "ended"):
             connection.execute(text(f"DROP TABLE {part}"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN asked"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

@@ -107,7 +107,7 @@ def test_a_defect_is_one_line_with_its_traceback(
     def fail(*_given: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr(told.tables, "at", fail)
+    monkeypatch.setattr(told.tables, "in_memory", fail)
     assert told.browser().client.get("/table/any").status_code == 500
     (line,) = log.lines()
     assert (line["event"], line["level"], line["endpoint"]) == ("defect", "error", "table_page")

@@ -19,10 +19,11 @@ from boardwright.server.config import Config
 from boardwright.server.database import Database
 from boardwright.server.hub import LocalHub
 from boardwright.server.listing import home_view
+from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance, shown_seat, table_view
 from boardwright.server.store import Chair, Store
-from boardwright.server.tables import Move, Tables
+from boardwright.server.tables import Tables
 from tests.server.serving import SEED
 
 CHAIRS = [Chair("Anna", "human", "anna"), Chair("Ben", "human", "anna")]

@@ -61,7 +61,7 @@ def create_app(config: Config) -> Starlette:
     identities.ended |= store.ended()
     hub = LocalHub()
     tables = Tables(store, hub)
-    lane = Lane(lanes.MACHINES, lanes.EVERYBODY, config.patience)
+    lane = Lane(lanes.MACHINES, lanes.EVERYBODY, config.patience, hurried=False)
     machines = Machines(tables, hub, lane, config.workers, config.pause)
 
     @asynccontextmanager

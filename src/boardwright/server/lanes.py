@@ -7,8 +7,8 @@ threads and no more, so many wait without one, and whoever comes after them hear
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from itertools import count
 from typing import Final, ParamSpec, TypeVar
@@ -34,9 +34,10 @@ Result = TypeVar("Result")
 class Lane:
     """So many threads and so many that wait for one, none longer than the patience. Lives on one loop."""
 
-    def __init__(self, threads: int, queue: int, patience: float) -> None:
-        """Allow so many at once, and so many in the queue."""
+    def __init__(self, threads: int, queue: int, patience: float, *, hurried: bool = True) -> None:
+        """Allow so many at once, and so many in the queue. `hurried`: the time in the queue counts."""
         self.waiting = 0
+        self._hurried = hurried
         self._queue = queue
         self._patience = patience
         self._turns = Turns(threads, each=1)
@@ -53,21 +54,30 @@ class Lane:
         """
         if self.waiting >= self._queue:
             raise StoreUnavailable(BUSY)
-        with within(self._patience + WORK):
-            async with AsyncExitStack() as turn:
-                self.waiting += 1
-                try:
-                    await turn.enter_async_context(self._turns.of(owner, patience=self._patience))
-                except TimeoutError:
-                    raise StoreUnavailable(BUSY) from None
-                finally:
-                    self.waiting -= 1
-                running = asyncio.ensure_future(run_sync(work, limiter=CapacityLimiter(1)))
-                try:
-                    return await asyncio.shield(running)
-                except asyncio.CancelledError:  # a thread cannot be ended, so it is waited for
-                    await asyncio.gather(running, return_exceptions=True)
-                    raise
+        async with AsyncExitStack() as stack:
+            if self._hurried:
+                stack.enter_context(within(self._patience + WORK))
+            await stack.enter_async_context(self._turn(owner))
+            stack.enter_context(within(self._patience + WORK))
+            running = asyncio.ensure_future(run_sync(work, limiter=CapacityLimiter(1)))
+            try:
+                return await asyncio.shield(running)
+            except asyncio.CancelledError:  # a thread cannot be ended, so it is waited for
+                await asyncio.gather(running, return_exceptions=True)
+                raise
+
+    @asynccontextmanager
+    async def _turn(self, owner: str) -> AsyncIterator[None]:
+        async with AsyncExitStack() as turn:
+            self.waiting += 1
+            try:
+                patience = self._patience if self._hurried else None
+                await turn.enter_async_context(self._turns.of(owner, patience=patience))
+            except TimeoutError:
+                raise StoreUnavailable(BUSY) from None
+            finally:
+                self.waiting -= 1
+            yield
 
 
 class Probe:

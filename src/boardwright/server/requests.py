@@ -14,9 +14,10 @@ from boardwright.games.sentence import Sentence
 from boardwright.plain_text import without_unseen
 from boardwright.server import cookies
 from boardwright.server.identity import Identities
+from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
 from boardwright.server.sight import Glance
-from boardwright.server.tables import TABLE_ID, Move
+from boardwright.server.tables import TABLE_ID
 
 LONGEST_SEARCH: Final = 80  # letters
 FIELDS: Final = 200  # in one form

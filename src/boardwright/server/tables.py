@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Final
 
 from boardwright import limits
 from boardwright.editions import EditionError, Phrase
@@ -23,12 +23,12 @@ from boardwright.games import registry
 from boardwright.games.result import result_of
 from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
-from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import shelf
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub, tell_nobody
 from boardwright.server.lists import Lists
+from boardwright.server.moves import Move
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
 from boardwright.server.store import (
@@ -106,49 +106,6 @@ class Live:
             return self.awaited()
         answered = (entry.seat for entry in reversed(self.table.entries) if entry.seat in mine)
         return next(answered, mine[0])
-
-
-@dataclass(frozen=True)
-class Move:
-    """What somebody asks of a table, and the version it was asked on."""
-
-    kind: Literal["answer", "undo", "restart", "back", "confirm", "standing"]
-    version: int
-    id: str  # made by the client, so that sending twice is doing once
-    seat: int | None = None  # none: the seat the viewer acts for
-    words: str = ""
-    confirm: bool = False  # also confirm if the turn is then complete
-    position: int = 0
-    keys: Sequence[str] = ()  # of the standing answers that are wanted from now on
-
-    def carry_out(self, table: Table, seat: int) -> list[Entry]:
-        """Change a table. Raises Refused."""
-        if self.kind == "answer":
-            return table.answer_words(seat, self.words, confirm=self.confirm)
-        if self.kind == "undo":
-            return table.undo(seat)
-        if self.kind == "restart":
-            return table.restart(seat)
-        if self.kind == "back":
-            return table.back_to(seat, self.position)
-        if self.kind == "standing":
-            return table.want_standing(seat, self.keys)
-        return table.confirm(seat)
-
-    def led_to(self, entry: Entry, table: Table) -> bool:
-        """Tell whether an entry of a table is what this move added to it first, were it sent again.
-
-        How far an undo leads back depends on where the table was, so any undo is like another.
-        """
-        kind = self.kind if self.kind in ("answer", "confirm", "standing") else "undo"
-        if entry.kind != kind or self.seat not in (None, entry.seat):
-            return False
-        if kind == "standing":
-            return set(entry.words.split()) == set(self.keys)
-        try:
-            return kind != "answer" or table.words.format(table.words.parse(self.words)) == entry.words
-        except WordsError:  # means nothing, so it has led to nothing
-            return False
 
 
 class Tables:

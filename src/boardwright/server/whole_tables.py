@@ -10,9 +10,10 @@ from boardwright.games.result import Result, read_result, result_of
 from boardwright.games.title import Setup
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import GONE
+from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
 from boardwright.server.store import StoredTable
-from boardwright.server.tables import Move, Tables, summary_of
+from boardwright.server.tables import Tables, summary_of
 
 NOT_ALONE: Final = Problem(
     403,
