@@ -44,10 +44,8 @@ def test_scripts_import_what_exists(script: Path) -> None:
     for names, source in re.findall(r'import \{([^}]*)\} from "([^"]+)"', text):
         other = (script.parent / source).read_text(encoding="utf-8")
         for name in names.split(","):
-            assert re.search(rf"export (?:async )?(?:const|function|class) {name.strip()}\b", other), (
-                source,
-                name,
-            )
+            exported = rf"export (?:async )?(?:const|function|class) {name.strip()}\b"
+            assert re.search(exported, other), (source, name)
     assert "innerHTML" not in text
     assert "eval(" not in text
 
