@@ -389,7 +389,7 @@ def test_deleting_is_asked_for_and_names_what_is_lost(server: Serving) -> None:
     assert response.status_code == 303
     assert "The table was deleted." in anna.client.get(response.headers["location"]).text
     for browser in (anna, watcher):
-        for path in ("", "/view", "/more", "/log", "/events", "/delete"):
+        for path in ("", "/view", "/more", "/log", "/delete"):
             gone = browser.client.get(f"/table/{table}{path}")
             assert gone.status_code == 410
             assert GONE in gone.text
