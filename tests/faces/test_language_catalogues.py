@@ -5,17 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from gettext import GNUTranslations
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog, Message
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from boardwright.faces import i18n
-from boardwright.faces.edited import EditedCatalogue
 from tools.messages import collected
 
 LANGUAGES = [code for code in i18n.known_languages() if code != i18n.ENGLISH]
@@ -130,21 +126,6 @@ def test_chinese_is_written_with_its_own_marks() -> None:
     assert not [said(message)[0] for message in translated("zh_Hant") if chinese.search(said(message)[0])]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_an_edited_catalogue_says_what_the_compiled_one_says(code: str) -> None:
-    made = BytesIO()
-    write_mo(made, catalogue(code))
-    made.seek(0)
-    compiled, read = GNUTranslations(made), EditedCatalogue(edited(code))
-    for message in catalogue(code):
-        if message.id:
-            one, many = ids(message)[0], ids(message)[-1]
-            assert read.gettext(one) == compiled.gettext(one)
-            assert [read.ngettext(one, many, n) for n in (1, 2)] == [
-                compiled.ngettext(one, many, n) for n in (1, 2)
-            ]
-
-
 def test_forms_by_number_and_guesses(tmp_path: Path) -> None:
     path = tmp_path / "boardwright.po"
     path.write_text(
@@ -155,7 +136,7 @@ def test_forms_by_number_and_guesses(tmp_path: Path) -> None:
         'msgid "Gold"\nmsgstr ""\n\nmsgid "long"\nmsgstr ""\n"lon"\n"gue"\n',
         encoding="utf-8",
     )
-    read = EditedCatalogue(path)
+    read = i18n.compiled_now(path, "fr")
     assert [read.ngettext("{n} die", "{n} dice", n) for n in (0, 1, 2)] == ["{n} dé", "{n} dé", "{n} dés"]
     assert [read.ngettext("a", "b", n) for n in (1, 2)] == ["a", "b"]
     assert [read.gettext(message) for message in ("Undo", "Gold", "long")] == ["Undo", "Gold", "longue"]

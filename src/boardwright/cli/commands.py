@@ -9,18 +9,17 @@ from typing import Annotated
 
 import typer
 
-from boardwright.cli.frame import Commands
+from boardwright.cli.frame import Commands, Helpful
 
 app = typer.Typer(
     name="boardwright",
     cls=Commands,
     help="Play heavy board games by the rules, with people and with computer players.",
-    no_args_is_help=True,
     rich_markup_mode=None,  # plain lines: quick, and fit for a screen reader
     pretty_exceptions_enable=False,
     add_completion=True,
 )
-edition_app = typer.Typer(help="Show, check or copy the printed values of a game.", no_args_is_help=True)
+edition_app = typer.Typer(cls=Helpful, help="Show, check or copy the printed values of a game.")
 app.add_typer(edition_app, name="edition")
 
 

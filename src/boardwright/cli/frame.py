@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from typer._click.exceptions import NoArgsIsHelpError
 from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
@@ -14,7 +13,15 @@ from boardwright.cli.problem import BAD_INPUT, INTERRUPTED, one_line, sentence_o
 from boardwright.cli.streams import prepare, silence, tell
 
 
-class Commands(TyperGroup):
+class Helpful(TyperGroup):
+    """Commands that show what there is where none is named."""
+
+    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:  # noqa: ANN401 - as in Typer
+        """Ask for help instead of nothing."""
+        return super().make_context(info_name, args or ["--help"], *rest, **extra)
+
+
+class Commands(Helpful):
     """The commands of boardwright. Bad input ends with exit code 2 and one sentence on stderr."""
 
     def main(
@@ -47,9 +54,6 @@ class Commands(TyperGroup):
         try:
             try:
                 result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-            except NoArgsIsHelpError as error:
-                print(error.format_message())
-                result = 0
             except SystemExit as leaving:
                 if isinstance(leaving.__context__, BrokenPipeError):  # typer and rich leave so, with 1
                     return 0

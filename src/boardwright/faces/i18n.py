@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
 from pathlib import Path
 from typing import Final
-
-from boardwright.faces.edited import EditedCatalogue
 
 DOMAIN: Final = "boardwright"
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -45,11 +44,23 @@ def catalogue(code: str) -> NullTranslations:
     compiled = LOCALE / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
     edited = compiled.with_suffix(".po")
     if edited.is_file() and not is_newer(compiled, edited):
-        return EditedCatalogue(edited)
+        return compiled_now(edited, code)
     if compiled.is_file():
         with compiled.open("rb") as file:
             return GNUTranslations(file)
     return NullTranslations()
+
+
+def compiled_now(edited: Path, code: str) -> NullTranslations:
+    """Return a catalogue as it is edited, compiled by what compiles those of a wheel."""
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    made = BytesIO()
+    with edited.open("rb") as file:
+        write_mo(made, read_po(file, locale=code))
+    made.seek(0)
+    return GNUTranslations(made)
 
 
 def is_newer(compiled: Path, edited: Path) -> bool:
