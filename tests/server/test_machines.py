@@ -114,7 +114,7 @@ def test_where_only_machines_sit_they_play_while_somebody_watches(
         return next_job(tables, table_id)
 
     monkeypatch.setattr(Tables, "next_job", counted)
-    with serving(config) as server:
+    with serving(replace(config, pause=0.05)) as server:  # else a whole game is played meanwhile
         anna, watcher = server.browser(), server.browser()
         tables = [anna.open("random", "random") for _ in range(3)]
         time.sleep(0.3)
