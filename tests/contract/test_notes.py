@@ -16,7 +16,7 @@ from boardwright.table.replay import replay
 from tests.contract.notes import Ledger, difference, told, written
 from tests.golden.record import FOLDER
 
-TELLING = ("attandarra",)  # games whose rules tell what they do
+TELLING = ("attandarra", "bot-factory")  # games whose rules tell what they do
 FILES = sorted(path for path in FOLDER.glob("*/*.game") if path.parent.name in TELLING)
 
 

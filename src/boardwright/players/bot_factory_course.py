@@ -55,7 +55,7 @@ def vilela_is_to_act(game: BotFactory) -> bool:
 def let_vilela_act(game: BotFactory) -> None:
     """Carry out Vilela's action; which contracts he would take away is not known."""
     if game.vilela_board == FINANCE:
-        lower(game, game.vilela_colour)
+        lower(game, game.vilela_colour, 14_15)
     else:
         vilela_acts(game)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.bot_factory.components import NO_TILE
+from boardwright.games.bot_factory.notes import CONTRACT_CARD, TOKEN, TOKEN_SPACE, supply_of
 from boardwright.games.bot_factory.reasons import (
     ALREADY_RESERVED,
     AT_THE_TOP,
@@ -13,6 +14,7 @@ from boardwright.games.bot_factory.reasons import (
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.tiles import MayTakeTile
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, OK, Reason
 
 
@@ -27,7 +29,7 @@ def price_of_purchase(game: BotFactory, worth: int, least: int) -> int:
 def pay_for_purchase(game: BotFactory, player: int, worth: int, least: int) -> None:
     """Pay what is due and count the worth against the limit. BOT-9.12"""
     due = price_of_purchase(game, worth, least)
-    game.pay_tokens(player, due)
+    game.pay_tokens(player, due, 9_12)
     game.paid += due
     game.worth += worth
     game.left -= worth
@@ -66,5 +68,7 @@ def reserve(game: BotFactory, player: int, position: int) -> None:
     pay_for_purchase(game, player, game.edition.row_cost[game.row_of(position)], 1)
     slot = 2 * position if game.reserved[2 * position] == NOBODY else 2 * position + 1
     game.reserved[slot] = player
+    contract = CONTRACT_CARD + game.contracts[position]
+    game.note(MOVED, player, TOKEN, 1, supply_of(player), TOKEN_SPACE + slot, contract, 9_08)
     if first and game.variant == 2 and game.players[player].tile == NO_TILE:
         game.begin(MayTakeTile(player))

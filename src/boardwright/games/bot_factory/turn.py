@@ -44,6 +44,7 @@ from boardwright.games.bot_factory.components import (
     total,
 )
 from boardwright.games.bot_factory.finance import pay_for_purchase, reserve, why_not_raise, why_not_reserve
+from boardwright.games.bot_factory.notes import MAIN_ACTION, OWN_TURN
 from boardwright.games.bot_factory.production import (
     DiscardPart,
     Rotate,
@@ -81,6 +82,7 @@ from boardwright.games.bot_factory.tiles import (
 )
 from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, ENDED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -156,12 +158,14 @@ class PayOrPass(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == PAY_SANDRA:
-            game.pay_tokens(self.player, game.edition.sandra_cost)
+            game.pay_tokens(self.player, game.edition.sandra_cost, 4_03)
         elif verb_of(action) == USE_TILE:
             use_tile(game, self.player, WAIVER)
-            game.gain_tokens(self.player, game.edition.waiver_gain)
+            game.gain_tokens(self.player, game.edition.waiver_gain, 15_06)
         else:
             game.turn_over = True
+            could = game.players[self.player].tokens >= game.edition.sandra_cost
+            game.note(ENDED, self.player, OWN_TURN, int(could), clause=4_15)
 
 
 class ChooseStep(Decision[BotFactory]):
@@ -289,6 +293,7 @@ class ChooseStep(Decision[BotFactory]):
             start_main(game, self.player)
         elif verb == STOP:
             game.main = OVER
+            game.note(ENDED, self.player, MAIN_ACTION, game.left, clause=4_05)
         elif verb == END_TURN:
             game.turn_over = True
         elif verb == USE_TILE:
@@ -330,7 +335,7 @@ class ChooseStep(Decision[BotFactory]):
             game.executive_done = True
             game.begin(TradeProjects(self.player, game.edition.cheap_projects))
         elif tile == BENEFIT:
-            game.pay_tokens(self.player, game.edition.benefit_cost)
+            game.pay_tokens(self.player, game.edition.benefit_cost, 15_10)
             game.begin(ChooseBenefit(self.player))
         elif tile == RAISE_VALUE:
             game.begin(ChooseRise(self.player))
@@ -343,5 +348,6 @@ def start_main(game: BotFactory, player: int) -> None:
     space = game.where[player] // 2
     game.main = RUNNING
     game.left = game.edition.limit[space]
-    game.pay_tokens(player, game.edition.extra_cost[space])
-    game.gain_tokens(player, game.edition.extra_gain[space])
+    game.note(BEGAN, player, MAIN_ACTION, game.left, origin=space, clause=4_13)
+    game.pay_tokens(player, game.edition.extra_cost[space], 6_12)
+    game.gain_tokens(player, game.edition.extra_gain[space], 7_03)
