@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from boardwright.faces.bot_factory import FACE
-from boardwright.faces.bot_factory.course import unfold
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.bot_factory.options import ON_THE_BOARD
 from boardwright.faces.bot_factory.phrases import PHRASES
 from boardwright.faces.bot_factory.question import CLAUSES, OWN
 from boardwright.faces.bot_factory.targets import BOXES
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import SANDRA, TYPES, total
 from boardwright.kernel.agenda import Chance, Decision
@@ -99,7 +99,7 @@ def test_the_reward_of_a_placement_is_said_before_the_click(games: list[Played])
         for option in seen.question.options:
             if verb_of(option.actions[0]) != actions.PLACE or len(option.actions) > 1:
                 continue
-            _, after = unfold(game, option.actions[0])
+            _, after = tried(game, option.actions[0])
             column = second_of(option.actions[0])
             if game.parts_in_column(column) == TYPES - 1:
                 assert "is complete and yours" in option.then

@@ -5,66 +5,75 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.bot_factory.naming import ordinal, tokens_of
-from boardwright.faces.bot_factory.rewards import (
-    bonus_of_line,
-    contract_points,
-    nth_part,
-    tokens_for_part,
-)
-from boardwright.faces.bot_factory.scene import Scene, took_top
+from boardwright.faces.bot_factory.naming import ordinal
+from boardwright.faces.bot_factory.rewards import contract_points, nth_of
+from boardwright.faces.bot_factory.scene import PROJECT_KINDS, Scene, part_from, taken_from_stack
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, later, points_of, say
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.assembly import MayPlacePart
-from boardwright.games.bot_factory.components import (
-    NO_BONUS,
-    PLACE_PART,
-    TYPES,
-    UNIVERSAL,
-    type_of,
+from boardwright.games.bot_factory.components import PLACE_PART, UNIVERSAL, type_of
+from boardwright.games.bot_factory.notes import (
+    BONUS,
+    PALLET,
+    PART,
+    PROJECT_OF,
+    TOKEN,
+    TRACK,
+    TRADE,
+    VALUE_OF,
 )
-from boardwright.games.bot_factory.finance import price_of_purchase
-from boardwright.games.bot_factory.production import TradeParts
-from boardwright.games.bot_factory.projects import ChooseUniversal, TradeProjects, is_bottom
-from boardwright.kernel.packing import second_of
+from boardwright.kernel.notes import BEGAN, ENDED, GAINED, MOVED, TURNED
+
+
+def took_top(scene: Scene, clause: str, template: str) -> Told:
+    """A top part by its name; where the discards are shuffled first, nobody knows it yet. BOT-7.12"""
+    naming, colour = scene.naming, scene.first
+    taken = taken_from_stack(scene.happening)
+    if taken is None:
+        template = later("{who} chose the {colour} stack, which was empty.")
+        return scene.tell(clause, template, colour=naming.colour(colour))
+    part = naming.part_thing(taken.thing - PART, naming.stack_id(colour))
+    return scene.tell(clause, template, part=part)
+
+
+def start_part(scene: Scene) -> Told:
+    """The part a player begins with. BOT-1.18"""
+    return took_top(scene, "BOT-1.18", later("{who} began with the {part} on top of its stack."))
 
 
 def placed(scene: Scene) -> Told:
     """A part on the Assembly board, with its reward. BOT-6.2, 6.4-6.6"""
-    game, naming = scene.game, scene.naming
-    part, column = scene.first, second_of(scene.action)
-    question = game.agenda.open_question()
-    cost = question.cost if isinstance(question, MayPlacePart) else 0
+    naming, part, column = scene.naming, scene.first, scene.second
     facts: dict[str, object] = {
         "part": naming.part_thing(part, naming.column_id(column, type_of(part))),
         "colour": naming.colour(column),
-        "nth": ordinal(nth_part(game, column)),
     }
-    if nth_part(game, column) == TYPES:
-        facts["value"] = game.values[column]
+    completed = scene.happening.find(TURNED, PROJECT_OF + column)
+    if completed is not None:
+        facts["value"] = completed.amount
+        template = later("{who} completed a bot, worth {value} now, with the {part}.")
         if part >= UNIVERSAL:
             template = later("{who} completed a {colour} bot, worth {value} now, with the {part}.")
-        else:
-            template = later("{who} completed a bot, worth {value} now, with the {part}.")
         return scene.tell("BOT-6.6", template, **facts)
-    facts["tokens"] = tokens_of(tokens_for_part(game, scene.seat, column, cost))
+    reward = scene.happening.the(GAINED, TOKEN)
+    facts |= {"nth": ordinal(nth_of(reward)), "tokens": scene.gained}
+    template = later("{who} placed the {part}, the {nth} part, for {tokens}.")
     if part >= UNIVERSAL:
         template = later("{who} placed the {part} as the {nth} part of the {colour} bot, for {tokens}.")
-    else:
-        template = later("{who} placed the {part}, the {nth} part, for {tokens}.")
-    return scene.tell("BOT-6.4" if nth_part(game, column) == 1 else "BOT-6.5", template, **facts)
+    return scene.tell("BOT-6.4" if nth_of(reward) == 1 else "BOT-6.5", template, **facts)
 
 
 def swapped(scene: Scene) -> Told:
     """A spare part. BOT-6.14"""
-    spare = second_of(scene.action)
+    naming = scene.naming
+    spare = part_from(scene.happening, PALLET + scene.second)
+    assert spare is not None
     return scene.tell(
         "BOT-6.14",
         later("{who} paid {tokens} and swapped the {part} for the spare {spare}."),
-        tokens=tokens_of(scene.game.edition.swap_cost),
-        part=scene.naming.part(scene.first),
-        spare=scene.naming.part_thing(scene.game.spares[spare], scene.naming.spare_id(spare)),
+        tokens=scene.paid,
+        part=naming.part(scene.first),
+        spare=naming.part_thing(spare.thing - PART, naming.spare_id(scene.second)),
     )
 
 
@@ -80,58 +89,55 @@ def refilled(scene: Scene) -> Told:
 
 def dispensed(scene: Scene) -> Told:
     """A part from an output. BOT-7.7"""
-    part = scene.game.part_at(scene.first)
-    thing = scene.naming.part_thing(part, scene.naming.output_id(scene.first))
-    return scene.tell("BOT-7.7", later("{who} took the {part} from the wheel."), part=thing)
+    part = scene.part(scene.naming.output_id(scene.first))
+    return scene.tell("BOT-7.7", later("{who} took the {part} from the wheel."), part=part)
 
 
 def took_part(scene: Scene) -> Told:
-    """The top of a stack. BOT-6.9, 7.14"""
-    question = type(scene.game.agenda.open_question()).__name__
-    if question == "MayTakePart":
+    """The top of a stack. BOT-6.9, 7.14, 15.10"""
+    bonus = scene.happening.find(ENDED, BONUS)
+    if bonus is not None and bonus.clause == 6_09:
         template = later("{who} paid for the icon and took the {part} from its stack.")
         return took_top(scene, "BOT-6.9", template)
-    clause = "BOT-7.14" if question == "ChooseStack" else "BOT-15.10"
+    clause = "BOT-7.14" if bonus is None else "BOT-15.10"
     return took_top(scene, clause, later("{who} took the {part} from its stack."))
 
 
 def traded_parts(scene: Scene) -> Told:
     """The executive action of Part Production. BOT-7.14"""
     template = later("{who} began the executive action: {n} parts for a top part.")
-    return scene.tell("BOT-7.14", template, n=scene.game.edition.trade_parts)
+    return scene.tell("BOT-7.14", template, n=scene.happening.amount(BEGAN, TRADE))
 
 
 def discarded_part(scene: Scene) -> Told:
     """A part for a trade, or over the hand limit. BOT-4.6, 7.14"""
     part = scene.naming.part(scene.first)
-    if any(isinstance(frame, TradeParts) for frame in scene.game.agenda.frames):
+    if scene.happening.find(TURNED, TRADE):
         return scene.tell("BOT-7.14", later("{who} discarded the {part} for the trade."), part=part)
     return scene.tell("BOT-4.6", later("{who} discarded the {part} over the limit."), part=part)
 
 
 def took_project(scene: Scene) -> Told:
     """A project, with the bonus of a bottom space. BOT-8.2, 8.4"""
-    game, naming, space = scene.game, scene.naming, scene.first
-    colour = naming.colour(game.projects[space])
-    thing = Thing(say("{colour} project", colour=colour), naming.project_id(space))
-    place = naming.project_place(space)
-    if is_bottom(game, space) and space >= game.edition.project_rows:
-        tokens = tokens_of(game.edition.bottom_right_gain)
+    naming, space = scene.naming, scene.first
+    colour = scene.happening.the(MOVED, *PROJECT_KINDS).thing - PROJECT_OF
+    facts = {"project": naming.project_thing(colour, space), "place": naming.project_place(space)}
+    if scene.happening.find(GAINED, TOKEN):
         template = later("{who} took the {project}, {place}, with {tokens}.")
-        return scene.tell("BOT-8.4", template, project=thing, place=place, tokens=tokens)
-    return scene.tell("BOT-8.2", later("{who} took the {project}, {place}."), project=thing, place=place)
+        return scene.tell("BOT-8.4", template, tokens=scene.gained, **facts)
+    return scene.tell("BOT-8.2", later("{who} took the {project}, {place}."), **facts)
 
 
 def traded_projects(scene: Scene) -> Told:
     """The executive action of the Project board. BOT-8.6"""
     template = later("{who} began the executive action: {n} projects for a universal part.")
-    return scene.tell("BOT-8.6", template, n=scene.game.edition.trade_projects)
+    return scene.tell("BOT-8.6", template, n=scene.happening.amount(BEGAN, TRADE))
 
 
 def discarded_project(scene: Scene) -> Told:
     """A project for a trade, or over the hand limit. BOT-4.6, 8.6"""
     colour = scene.naming.colour(scene.first)
-    if any(isinstance(frame, TradeProjects) for frame in scene.game.agenda.frames):
+    if scene.happening.find(TURNED, TRADE):
         template = later("{who} discarded a {colour} project for the trade.")
         return scene.tell("BOT-8.6", template, colour=colour)
     return scene.tell("BOT-4.6", later("{who} discarded a {colour} project over the limit."), colour=colour)
@@ -139,10 +145,9 @@ def discarded_project(scene: Scene) -> Told:
 
 def took_universal(scene: Scene) -> Told:
     """A universal part. BOT-8.6, 15.12"""
-    thing = scene.naming.part_thing(UNIVERSAL + scene.first, scene.naming.universal_id(scene.first))
-    traded = isinstance(scene.game.agenda.open_question(), ChooseUniversal)
-    clause = "BOT-8.6" if traded else "BOT-15.12"
-    return scene.tell(clause, later("{who} took the {part}."), part=thing)
+    part = scene.part(scene.naming.universal_id(scene.first))
+    traded = scene.happening.the(MOVED, PART + UNIVERSAL + scene.first).clause == 8_06
+    return scene.tell("BOT-8.6" if traded else "BOT-15.12", later("{who} took the {part}."), part=part)
 
 
 def built_universal(scene: Scene) -> Told:
@@ -159,37 +164,32 @@ def returned_universal(scene: Scene) -> Told:
 
 def raised(scene: Scene) -> Told:
     """A step of a value, and the line it crosses. BOT-9.2, 9.4"""
-    game, naming, colour = scene.game, scene.naming, scene.first
-    facts = {
-        "colour": Thing(naming.colour(colour), naming.value_id(colour)),
-        "value": game.values[colour] + 1,
-    }
-    bonus = bonus_of_line(game, colour)
-    if bonus == NO_BONUS:
+    risen = scene.happening.the(MOVED, VALUE_OF + scene.first)
+    facts = {"colour": scene.naming.value_thing(scene.first), "value": risen.target - TRACK}
+    bonus = scene.happening.find(BEGAN, BONUS)
+    if bonus is None:
         return scene.tell("BOT-9.2", later("{who} raised {colour} to {value}."), **facts)
-    if bonus == PLACE_PART:
+    template = later("{who} raised {colour} to {value}, over a line: a project may be taken.")
+    if bonus.cause == PLACE_PART:
         template = later("{who} raised {colour} to {value}, over a line: a part may be placed.")
-    else:
-        template = later("{who} raised {colour} to {value}, over a line: a project may be taken.")
     return scene.tell("BOT-9.4", template, **facts)
 
 
 def reserved(scene: Scene) -> Told:
     """A contract. BOT-9.7, 9.8"""
-    game, position = scene.game, scene.first
-    price = price_of_purchase(game, game.edition.row_cost[game.row_of(position)], 1)
-    points, more = contract_points(game, position)
+    contract, points, more = contract_points(scene.naming, scene.happening.the(MOVED, TOKEN))
     return scene.tell(
         "BOT-9.8",
         later("{who} reserved the {contract} for {tokens}: {points} and {more} for its row."),
-        contract=scene.naming.contract_thing(game, position),
-        tokens=tokens_of(price),
+        contract=scene.naming.contract_thing(contract, scene.first),
+        tokens=scene.paid,
         points=points_of(points),
         more=more,
     )
 
 
 TELLERS: Final[dict[int, Callable[[Scene], Told]]] = {
+    actions.START_PART: start_part,
     actions.PLACE: placed,
     actions.ROTATE: rotated,
     actions.REFILL: refilled,

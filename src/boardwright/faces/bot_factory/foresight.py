@@ -10,7 +10,6 @@ from boardwright.faces.bot_factory.consequences import tokens_left
 from boardwright.faces.bot_factory.desk import Desk
 from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import tokens_of
-from boardwright.faces.bot_factory.phases import has_moved
 from boardwright.faces.bot_factory.prospect import Prospect
 from boardwright.faces.telling.wording import later, say, say_count, spoken
 from boardwright.games.bot_factory import actions
@@ -22,6 +21,9 @@ from boardwright.games.bot_factory.components import (
     SANDRA,
     total,
 )
+from boardwright.games.bot_factory.notes import MAIN_ACTION
+from boardwright.games.bot_factory.phases import has_moved
+from boardwright.kernel.notes import BEGAN, ENDED
 from boardwright.kernel.packing import Action, verb_of
 
 
@@ -59,7 +61,7 @@ def of_moving(prospect: Prospect) -> list[str]:
 
 def sandra_on(prospect: Prospect, board: int) -> str:
     """Return whether Sandra will be on a board when the player acts there, as far as it is known."""
-    game = prospect.unfolded[1]
+    game = prospect.tried[1]
     price = tokens_of(game.edition.sandra_cost)
     first_round_free = game.round == 1 and game.switches.round_one_without_fee
     if first_round_free:
@@ -76,7 +78,7 @@ def sandra_on(prospect: Prospect, board: int) -> str:
 
 def of_paying(prospect: Prospect) -> list[str]:
     """After Sandra's fee."""
-    return [say("you may act."), tokens_left(prospect.me.tokens - prospect.game.edition.sandra_cost)]
+    return [say("you may act."), tokens_left(prospect.me.tokens - prospect.paid)]
 
 
 def of_passing(prospect: Prospect) -> list[str]:
@@ -97,20 +99,19 @@ def of_taking_tile(prospect: Prospect) -> list[str]:
 
 def of_main(prospect: Prospect) -> list[str]:
     """The main action begins."""
-    game = prospect.game
-    space = game.where[prospect.desk.player] // 2
-    cost, gain = game.edition.extra_cost[space], game.edition.extra_gain[space]
+    space = prospect.given.the(BEGAN, MAIN_ACTION).origin
     out = [say("you may use {offer}, or less.", offer=prospect.naming.offer(space))]
-    if cost:
-        out += [say("It costs {tokens}.", tokens=tokens_of(cost)), tokens_left(prospect.me.tokens - cost)]
-    if gain:
-        out.append(say("You get {tokens} first.", tokens=tokens_of(gain)))
+    if prospect.paid:
+        out.append(say("It costs {tokens}.", tokens=tokens_of(prospect.paid)))
+        out.append(tokens_left(prospect.me.tokens - prospect.paid))
+    if prospect.gained:
+        out.append(say("You get {tokens} first.", tokens=tokens_of(prospect.gained)))
     return out
 
 
 def of_stopping(prospect: Prospect) -> list[str]:
     """The main action ends."""
-    left = prospect.game.left
+    left = prospect.given.amount(ENDED, MAIN_ACTION)
     return [say("the main action is over; {left} of its limit lapse.", left=left)]
 
 

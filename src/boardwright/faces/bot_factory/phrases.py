@@ -152,7 +152,7 @@ def of_contract(answer: Answer) -> dict[str, object]:
     """A contract."""
     if answer.game.contracts[answer.first] < 0:
         return {"contract": say("contract")}
-    return {"contract": answer.naming.contract_thing(answer.game, answer.first).text}
+    return {"contract": answer.naming.contract_thing(answer.game.contracts[answer.first], answer.first).text}
 
 
 def of_type(answer: Answer) -> dict[str, object]:

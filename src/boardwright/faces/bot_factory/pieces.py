@@ -9,18 +9,18 @@ from boardwright.faces.bot_factory.areas import bots_in_front, parts_in_hands, p
 from boardwright.faces.bot_factory.assembly_board import assembly_bots, assembly_parts
 from boardwright.faces.bot_factory.beside import universal_bot
 from boardwright.faces.bot_factory.finance import value_markers
-from boardwright.faces.bot_factory.forecast import forecast, forecast_sentence
+from boardwright.faces.bot_factory.forecast import Forecast, forecast_sentence
 from boardwright.faces.bot_factory.identities import Copies, copies_of
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import area, lying, tick, words
-from boardwright.faces.bot_factory.phases import acted
 from boardwright.faces.bot_factory.project_board import project_tiles, universal_parts
 from boardwright.faces.bot_factory.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
 from boardwright.faces.drawing.svg import Layers, symbol
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.bot_factory.actions import RESERVE
 from boardwright.games.bot_factory.components import SANDRA, VILELA
+from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
 from boardwright.kernel.packing import first_of, verb_of
@@ -28,9 +28,14 @@ from boardwright.table.observation import Observation
 
 
 def draw_pieces(
-    layers: Layers, layout: Layout, observation: Observation, game: BotFactory, naming: Naming
+    layers: Layers,
+    layout: Layout,
+    observation: Observation,
+    game: BotFactory,
+    naming: Naming,
+    seen: Forecast | None,
 ) -> None:
-    """Draw all that lies on the boards and in front of the players."""
+    """Draw all that lies on the boards and in front of the players; `seen` is what Sandra does next."""
     copies = copies_of(observation, game)
     layers.pieces += wheel_pieces(layers, game)
     layers.pieces += sorted(parts(layers, layout, game, naming, copies))
@@ -44,7 +49,7 @@ def draw_pieces(
     layers.pieces += value_markers(layers, layout, game, naming)
     tokens = tokens_held(layers, layout, game)
     layers.pieces += sorted(tokens + contract_tokens(layers, layout, observation, game, naming))
-    draw_meeples(layers, layout, game, naming)
+    draw_meeples(layers, layout, game, naming, seen)
 
 
 def parts(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, copies: Copies) -> list[str]:
@@ -107,13 +112,14 @@ def reserved_in_order(observation: Observation, game: BotFactory, seat: int) -> 
     return told + [position for position in mine if position not in told]  # the rest was forced
 
 
-def draw_meeples(layers: Layers, layout: Layout, game: BotFactory, naming: Naming) -> None:
+def draw_meeples(
+    layers: Layers, layout: Layout, game: BotFactory, naming: Naming, seen: Forecast | None
+) -> None:
     """Workers, Sandra, Vilela; who has acted lies. A faint Sandra shows where she goes next. BOT-2.6"""
-    seen = forecast(game)
     if seen is not None and seen.space != NOWHERE:
         x, y = layout.meeple_spot(2 * seen.space)
         ghost = symbol("sandra", x + 22, y + 26, 24, "opacity:.7")
-        layers.printed.append(area("sandra-next", [ghost], forecast_sentence(game, naming)))
+        layers.printed.append(area("sandra-next", [ghost], forecast_sentence(seen, naming)))
     for meeple, where in enumerate(game.where):
         if where == NOWHERE:
             continue

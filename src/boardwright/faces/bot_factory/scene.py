@@ -1,48 +1,70 @@
-"""An answer with the table before it, for telling."""
+"""An answer with what the rules told of it, for telling."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from boardwright.faces.bot_factory.naming import Naming
+from boardwright.faces.bot_factory.naming import Naming, tokens_of
+from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import later, tell
-from boardwright.games.bot_factory.components import (
-    NO_PART,
-)
-from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.packing import Action, first_of
+from boardwright.faces.telling.wording import Thing, tell
+from boardwright.games.bot_factory.actions import REFILL, START_PART, TAKE_PART
+from boardwright.games.bot_factory.components import COLOURS, PARTS
+from boardwright.games.bot_factory.notes import PART, PROJECT_OF, STACK_TOP, TOKEN
+from boardwright.kernel.notes import GAINED, MOVED, PAID, Note
+from boardwright.kernel.packing import first_of, second_of, verb_of
+
+FROM_A_STACK: Final = {START_PART, TAKE_PART, REFILL}
+PART_KINDS: Final = range(PART, PART + PARTS)
+PROJECT_KINDS: Final = range(PROJECT_OF, PROJECT_OF + COLOURS)
+
+
+def taken_from_stack(happening: Happening) -> Note | None:
+    """Return the part that an answer itself takes from a stack; None where discards are shuffled first."""
+    if verb_of(happening.action) not in FROM_A_STACK:
+        return None
+    return part_from(happening, STACK_TOP + first_of(happening.action))
+
+
+def part_from(happening: Happening, place: int) -> Note | None:
+    """Return the first part that left a place."""
+    moves = (note for note in happening.notes if note.kind == MOVED and note.origin == place)
+    return next((note for note in moves if note.thing in PART_KINDS), None)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """The table before an answer, and who gave it."""
+    """An answer, what the rules told of it, and what things are called."""
 
-    game: BotFactory
     naming: Naming
-    seat: int
-    action: Action
-
-    @property
-    def who(self) -> str:
-        """The person at the beginning of a sentence."""
-        return self.naming.person(self.seat)
+    happening: Happening
 
     @property
     def first(self) -> int:
         """The answer's first argument."""
-        return first_of(self.action)
+        return first_of(self.happening.action)
+
+    @property
+    def second(self) -> int:
+        """The answer's second argument."""
+        return second_of(self.happening.action)
+
+    @property
+    def paid(self) -> str:
+        """The tokens that were paid."""
+        return tokens_of(self.happening.amount(PAID, TOKEN))
+
+    @property
+    def gained(self) -> str:
+        """The tokens that were gained."""
+        return tokens_of(self.happening.amount(GAINED, TOKEN))
 
     def tell(self, clause: str, template: str, **facts: object) -> Told:
-        """Return a sentence that begins with the person."""
-        return Told(tell(template, who=self.who, **facts), [], clause)
+        """Return a sentence, most begin with the person."""
+        who = "" if self.happening.seat < 0 else self.naming.person(self.happening.seat)
+        return Told(tell(template, **{"who": who, **facts}), [], clause)
 
-
-def took_top(scene: Scene, clause: str, template: str) -> Told:
-    """A top part by its name; where the discards are shuffled first, nobody knows it yet. BOT-7.12"""
-    colour = scene.first
-    part = scene.game.tops[colour]
-    if part == NO_PART:
-        template = later("{who} chose the {colour} stack, which was empty.")
-        return scene.tell(clause, template, colour=scene.naming.colour(colour))
-    return scene.tell(clause, template, part=scene.naming.part_thing(part, scene.naming.stack_id(colour)))
+    def part(self, element: str) -> Thing:
+        """Return the part that was moved, linked to where it is drawn."""
+        return self.naming.part_thing(self.happening.the(MOVED, *PART_KINDS).thing - PART, element)

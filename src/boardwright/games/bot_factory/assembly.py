@@ -28,7 +28,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Decision, Procedure
-from boardwright.kernel.notes import ENDED, MOVED
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -127,6 +127,7 @@ class PlacePart(Procedure[BotFactory]):
 
     def use_icon(self, game: BotFactory) -> None:
         if game.edition.icons[self.column] & BIT[type_of(self.part)]:
+            game.note(BEGAN, self.player, BONUS, game.edition.icon_cost, clause=6_09)
             game.begin(MayTakePart(self.player, game.edition.icon_cost))
 
 

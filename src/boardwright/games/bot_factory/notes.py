@@ -24,14 +24,16 @@ CONTRACT_CARD: Final = 64
 ROUND: Final = 128
 MOVING: Final = 129  # phase 1
 ACTING: Final = 130  # phase 2
+MAINTAINING: Final = 138  # phase 3, and when the game is over
+SETTING_UP: Final = 139
 OWN_TURN: Final = 131
 MAIN_ACTION: Final = 132  # of the space that is the origin
 TRADE: Final = 133  # of parts or projects; `amount` of them are given
-BONUS: Final = 134  # something that may be declined; used if the `amount` is 1
+BONUS: Final = 134  # begins for an `amount` of tokens, ends with an amount of 1 if it was used
 ROW: Final = 135  # the bottom row of projects goes
 BOTS_COMPLETED: Final = 136  # a cause of the end
 WATCHED: Final = 137  # what an opponent decided for: nothing, as in round 1
-ACTED: Final = 140  # + board: what an opponent decided for
+ACTED: Final = 140  # + board: what an opponent decided for; `amount`: gaps of the wheel that Sandra fills
 REVEALED_COLOUR: Final = 144  # + colour: a cause
 
 # Places that all share.

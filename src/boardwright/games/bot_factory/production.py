@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DISCARD_PART, REFILL, TAKE_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart
-from boardwright.games.bot_factory.components import NO_PART, PARTS, TO_HAND, TO_WHEEL, UNIVERSAL, total
-from boardwright.games.bot_factory.notes import PART, TRADE, WHEEL, hand_of
+from boardwright.games.bot_factory.components import (
+    NO_PART,
+    PARTS,
+    PLACE_PART,
+    TO_HAND,
+    TO_WHEEL,
+    UNIVERSAL,
+    total,
+)
+from boardwright.games.bot_factory.notes import BONUS, PART, TRADE, WHEEL, hand_of
 from boardwright.games.bot_factory.reasons import (
     NOT_IN_HAND,
     NOTHING_TO_DISPENSE,
@@ -54,6 +62,7 @@ def dispense(game: BotFactory, player: int, position: int) -> None:
     game.wheel[slot] = NO_PART
     game.note(MOVED, player, PART + part, 1, WHEEL + slot, hand_of(player), 0, 7_07)
     if game.has_wheel_icon(position):
+        game.note(BEGAN, player, BONUS, game.edition.wheel_icon_cost, cause=PLACE_PART, clause=7_09)
         game.begin(MayPlacePart(player, game.edition.wheel_icon_cost))
 
 

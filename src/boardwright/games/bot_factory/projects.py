@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DECLINE, DISCARD_PROJECT, PROJECT_TILE, TAKE, TAKE_UNIVERSAL
 from boardwright.games.bot_factory.assembly import MayPlacePart
-from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, TYPES, UNIVERSAL, total
+from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, PLACE_PART, TYPES, UNIVERSAL, total
 from boardwright.games.bot_factory.notes import (
     BONUS,
     DECK,
@@ -44,6 +44,7 @@ def take_project(game: BotFactory, player: int, space: int) -> None:
     if not bottom:
         return
     if space < game.edition.project_rows:
+        game.note(BEGAN, player, BONUS, game.edition.bottom_left_cost, cause=PLACE_PART, clause=8_03)
         game.begin(MayPlacePart(player, game.edition.bottom_left_cost))
     else:
         game.gain_tokens(player, game.edition.bottom_right_gain, 8_04)
@@ -170,7 +171,7 @@ class DrawProject(Chance[BotFactory]):
         colour = action >> 8 & 255
         game.deck[colour] -= 1
         game.projects[self.space] = colour
-        game.note(MOVED, CHANCE, PROJECT_OF + colour, 1, DECK, PROJECT_SPACE + self.space, 0, 8_07)
+        game.note(MOVED, CHANCE, PROJECT_OF + colour, 1, DECK, PROJECT_SPACE + self.space, 0, 1_10)
 
 
 class CycleProjects(Procedure[BotFactory]):
@@ -211,8 +212,9 @@ def refill_space(game: BotFactory, space: int) -> None:
     if total(game.deck) == 0:
         for colour in range(COLOURS):
             n = game.project_discards[colour]
-            game.note(MOVED, NOBODY, PROJECT_OF + colour, n, DISCARDED_PROJECTS, DECK, 0, 8_07)
             game.deck[colour] += n
+            if n:
+                game.note(MOVED, NOBODY, PROJECT_OF + colour, n, DISCARDED_PROJECTS, DECK, 0, 8_07)
             game.project_discards[colour] = 0
     if total(game.deck) > 0:
         game.begin(DrawProject(space))

@@ -34,6 +34,7 @@ from boardwright.games.bot_factory.notes import (
     COLUMN,
     CONTRACT_CARD,
     DECK,
+    MAINTAINING,
     MOVING,
     PALLET,
     PART,
@@ -67,6 +68,10 @@ class Course(Procedure[BotFactory]):
     def clone(self) -> Course:
         return Course(self.first_player, self.task, self.step)
 
+    def phase(self) -> int:
+        """Return the phase of the round that is going on; `step` is already the next one."""
+        return MOVING if self.step == 4 else ACTING if self.step == 5 else MAINTAINING
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
             game.begin(SetUp(self.first_player, self.task))
@@ -80,6 +85,7 @@ class Course(Procedure[BotFactory]):
             game.note(BEGAN, NOBODY, ACTING, game.round, clause=2_05)
             game.begin(PerformActions([]))
         elif step == 5:
+            game.note(BEGAN, NOBODY, MAINTAINING, game.round, clause=11_01)
             clear_completed_columns(game)
         elif step == 6:
             game.note(BEGAN, NOBODY, ROW, clause=11_03)
@@ -133,6 +139,10 @@ class PerformActions(Procedure[BotFactory]):
 
     def clone(self) -> PerformActions:
         return PerformActions(self.order, self.step)
+
+    def waiting(self) -> list[int]:
+        """Return the meeples that have yet to act, once the phase has begun."""
+        return self.order[self.step - 2 :]
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:

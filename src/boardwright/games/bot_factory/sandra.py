@@ -27,7 +27,8 @@ def sandra_acts(game: BotFactory) -> None:
     if game.round == 1:
         game.note(CHOSEN, NOBODY, WATCHED, cause=MEEPLE + SANDRA, clause=10_02)
         return
-    game.note(CHOSEN, NOBODY, ACTED + board, cause=MEEPLE + SANDRA, clause=10_03 + board)
+    gaps = game.wheel.count(NO_PART) if board == PRODUCTION else 0
+    game.note(CHOSEN, NOBODY, ACTED + board, gaps, cause=MEEPLE + SANDRA, clause=10_03 + board)
     if board == ASSEMBLY:
         game.begin(ReplaceSpares())
     elif board == PRODUCTION:

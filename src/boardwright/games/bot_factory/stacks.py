@@ -72,13 +72,13 @@ class TakeTop(Procedure[BotFactory]):
         place = STACK_TOP + self.colour
         if self.to == TO_HAND:
             game.players[self.at].parts[part] += 1
-            game.note(MOVED, self.at, PART + part, 1, place, hand_of(self.at), 0, 7_12)
+            game.note(MOVED, self.at, PART + part, 1, place, hand_of(self.at), 0, 1_09)
         elif self.to == TO_WHEEL:
             game.wheel[self.at] = part
-            game.note(MOVED, NOBODY, PART + part, 1, place, WHEEL + self.at, 0, 7_12)
+            game.note(MOVED, NOBODY, PART + part, 1, place, WHEEL + self.at, 0, 1_09)
         else:
             game.spares[self.at] = part
-            game.note(MOVED, NOBODY, PART + part, 1, place, PALLET + self.at, 0, 7_12)
+            game.note(MOVED, NOBODY, PART + part, 1, place, PALLET + self.at, 0, 1_09)
 
 
 def show_top(game: BotFactory, colour: int) -> None:

@@ -18,7 +18,7 @@ def raise_value(game: BotFactory, player: int, colour: int) -> None:
     lift(game, player, colour, 9_02)
     bonus = game.edition.lines[below] if new else NO_BONUS
     if bonus != NO_BONUS:
-        game.note(BEGAN, player, BONUS, cause=bonus, clause=9_04)
+        game.note(BEGAN, player, BONUS, 0, cause=bonus, clause=9_04)
     if bonus == PLACE_PART:
         game.begin(MayPlacePart(player, 0))
     elif bonus == TAKE_PROJECT:

@@ -33,9 +33,9 @@ from boardwright.games.bot_factory.components import (
     total,
 )
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
+from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.projects import MayTakeProject, is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
-from boardwright.games.bot_factory.workers import MoveWorkers
 from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
 
@@ -76,7 +76,8 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     """What the turn will cost there, if that is known already: nobody gains tokens before it."""
     tokens = game.players[player].tokens
     board = game.edition.board_of[space]
-    fee = game.edition.sandra_cost if board == game.board_of_meeple(SANDRA) and _sandra_stays(game) else 0
+    sandra_is_there = board == game.board_of_meeple(SANDRA) and has_moved(game, SANDRA)
+    fee = game.edition.sandra_cost if sandra_is_there else 0
     if game.round == 1 and game.switches.round_one_without_fee:
         fee = 0
     if tokens < fee:
@@ -84,15 +85,6 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     if tokens < fee + game.edition.extra_cost[space]:
         return [Sentence("You cannot pay for the main action of this space.")]
     return []
-
-
-def _sandra_stays(game: BotFactory) -> bool:
-    """Tell whether Sandra has moved in this round, or does not move at all."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers):
-            moved = frame.order[: frame.step - 2]
-            return SANDRA in moved or SANDRA not in frame.order
-    return True
 
 
 def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:

@@ -27,6 +27,10 @@ class MoveWorkers(Procedure[BotFactory]):
     def clone(self) -> MoveWorkers:
         return MoveWorkers(self.order, self.step)
 
+    def waiting(self) -> list[int]:
+        """Return the meeples that have yet to move, once the phase has begun."""
+        return self.order[self.step - 2 :]
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
             self.order = order_of_moving(game)
