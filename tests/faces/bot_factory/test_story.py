@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from boardwright.faces.bot_factory import FACE, answers, answers_on_boards
@@ -10,7 +11,7 @@ from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import tried
-from boardwright.games.bot_factory.components import SANDRA
+from boardwright.games.bot_factory.components import PROJECT, SANDRA
 from boardwright.games.bot_factory.notes import (
     FLOOR,
     MAINTAINING,
@@ -23,13 +24,15 @@ from boardwright.games.bot_factory.notes import (
     WHEEL,
 )
 from boardwright.games.bot_factory.phases import phase
-from boardwright.games.bot_factory.state import NOWHERE
+from boardwright.games.bot_factory.state import NOWHERE, RUNNING, BotFactory
+from boardwright.games.bot_factory.turn import ChooseStep, PlayerTurn
+from boardwright.kernel.agenda import Frame
 from boardwright.kernel.notes import BEGAN, CHOSEN, MOVED
 from boardwright.kernel.packing import NOBODY, verb_of
 from boardwright.table.observation import Line
 from boardwright.table.record import apply_and_note
 
-from .conftest import NAMES, Played, Seen
+from .conftest import NAMES, Played, Seen, arranged
 
 
 def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
@@ -192,3 +195,27 @@ def test_parts_come_onto_pallets_only_by_sandra(games: list[Played]) -> None:
                     assert note.seat == NOBODY or note.clause == 6_14  # a swap
                     seen += note.seat == NOBODY
     assert seen > 3
+
+
+def test_a_gain_is_told_as_far_as_the_supply_goes(games: list[Played]) -> None:
+    """The bottom right space gives a token; a player who holds all of them gets none. BOT-5.2, 8.4"""
+
+    def rich(game: BotFactory) -> Sequence[Frame[BotFactory]]:
+        game.active = 0
+        game.where[0] = 2 * game.edition.first_space[PROJECT]
+        game.main, game.left = RUNNING, 1
+        game.reserved = [NOBODY] * len(game.reserved)
+        game.players[0].tokens = game.edition.tokens
+        game.projects[game.edition.project_rows] = 1
+        return [PlayerTurn(0, 4), ChooseStep(0)]
+
+    base = next(seen for seen in games[-1].seen if seen.observation.question == "ChooseStep")
+    seen = arranged(base, rich)
+    words = seen.observation.title.words(seen.observation.printed)
+    action = words.parse("take R0")
+    assert "You get 0 tokens." in next(o.then for o in seen.question.options if action in o.actions)
+    notes = tuple(apply_and_note(seen.observation.game.clone(), action))
+    line = Line(number=1, whose=0, words="take R0", action=action, turn=1, notes=notes)
+    story = FACE.story(seen.observation, line, NAMES)
+    assert "bottom right, with 0 tokens." in story.text
+    assert not [delta for delta in story.deltas if delta.startswith("+")]

@@ -19,7 +19,6 @@ from boardwright.games.bot_factory.components import (
     PRODUCTION,
     PROJECT,
     SANDRA,
-    total,
 )
 from boardwright.games.bot_factory.notes import MAIN_ACTION
 from boardwright.games.bot_factory.phases import has_moved
@@ -117,16 +116,12 @@ def of_stopping(prospect: Prospect) -> list[str]:
 
 def of_ending(prospect: Prospect) -> list[str]:
     """The turn ends."""
-    edition = prospect.game.edition
     out = [say("your turn is over.")]
-    parts = total(prospect.me.parts) - edition.hand_parts
-    projects = min(
-        total(prospect.me.projects),
-        total(prospect.me.projects) + prospect.me.completed() - edition.hand_projects,
-    )
-    if parts > 0:
+    seat = prospect.desk.player
+    parts, projects = prospect.game.parts_too_many(seat), prospect.game.projects_too_many(seat)
+    if parts:
         out.append(say_count("You must discard {n} part first.", "You must discard {n} parts first.", parts))
-    if projects > 0:
+    if projects:
         out.append(
             say_count("You must discard {n} project first.", "You must discard {n} projects first.", projects)
         )

@@ -20,10 +20,9 @@ from boardwright.games.bot_factory.components import (
     PRODUCTION,
     PROJECT,
     TYPES,
-    total,
 )
-from boardwright.games.bot_factory.production import TradeParts
-from boardwright.games.bot_factory.projects import MayTakeProject, TradeProjects
+from boardwright.games.bot_factory.phases import left_to_trade
+from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
@@ -136,29 +135,15 @@ def own_step(game: BotFactory, naming: Naming, seat: int) -> str:
     )
 
 
-def own_icon(game: BotFactory, naming: Naming, seat: int) -> str:
-    """The icon of an Assembly space."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayTakePart)
-    return say("You covered an icon: take a top part for {tokens}?", tokens=tokens_of(question.cost))
+def bonus(template: str, free: str) -> Callable[[BotFactory, Naming, int], str]:
+    """Return a maker of the sentence that offers a bonus for its price, or for nothing."""
 
+    def offer(game: BotFactory, naming: Naming, seat: int) -> str:
+        question = game.agenda.open_question()
+        assert isinstance(question, MayTakePart | MayPlacePart | MayTakeProject)
+        return say(template if question.cost else free, tokens=tokens_of(question.cost))
 
-def own_placing(game: BotFactory, naming: Naming, seat: int) -> str:
-    """A bonus placement."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayPlacePart)
-    if question.cost == 0:
-        return say("Bonus: place a part for nothing?")
-    return say("Bonus: place a part for {tokens}?", tokens=tokens_of(question.cost))
-
-
-def own_taking(game: BotFactory, naming: Naming, seat: int) -> str:
-    """A bonus project."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayTakeProject)
-    if question.cost == 0:
-        return say("Bonus: take a project for nothing?")
-    return say("Bonus: take a project for {tokens}?", tokens=tokens_of(question.cost))
+    return offer
 
 
 def own_stack(game: BotFactory, naming: Naming, seat: int) -> str:
@@ -176,12 +161,10 @@ def own_stack(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_discard_part(game: BotFactory, naming: Naming, seat: int) -> str:
     """A part must go."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, TradeParts):
-            n = game.edition.trade_parts - frame.step + 2
-            return say_count("Trade: discard {n} more part.", "Trade: discard {n} more parts, one by one.", n)
-    n = total(game.players[seat].parts) - game.edition.hand_parts
-    most = game.edition.hand_parts
+    n = left_to_trade(game)
+    if n:
+        return say_count("Trade: discard {n} more part.", "Trade: discard {n} more parts, one by one.", n)
+    n, most = game.parts_too_many(seat), game.edition.hand_parts
     return say_count(
         "You may keep {most} parts: discard {n}.", "You may keep {most} parts: discard {n}.", n, most=most
     )
@@ -189,12 +172,11 @@ def own_discard_part(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_discard_project(game: BotFactory, naming: Naming, seat: int) -> str:
     """A project must go."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, TradeProjects):
-            n = frame.cost - frame.step + 2
-            return say_count(
-                "Trade: discard {n} more project.", "Trade: discard {n} more projects, one by one.", n
-            )
+    n = left_to_trade(game)
+    if n:
+        return say_count(
+            "Trade: discard {n} more project.", "Trade: discard {n} more projects, one by one.", n
+        )
     most = game.edition.hand_projects
     return say("You may keep {most} projects, completed ones included: discard one.", most=most)
 
@@ -217,9 +199,16 @@ OWN: Final[dict[str, Callable[[BotFactory, Naming, int], str]]] = {
     "ChooseMove": own_move,
     "PayOrPass": own_fee,
     "ChooseStep": own_step,
-    "MayTakePart": own_icon,
-    "MayPlacePart": own_placing,
-    "MayTakeProject": own_taking,
+    "MayTakePart": bonus(
+        later("You covered an icon: take a top part for {tokens}?"),
+        later("You covered an icon: take a top part for {tokens}?"),
+    ),
+    "MayPlacePart": bonus(
+        later("Bonus: place a part for {tokens}?"), later("Bonus: place a part for nothing?")
+    ),
+    "MayTakeProject": bonus(
+        later("Bonus: take a project for {tokens}?"), later("Bonus: take a project for nothing?")
+    ),
     "MayTakeTile": fixed(later("Your first contract: take a production tile for a later turn?")),
     "ChooseStack": own_stack,
     "DiscardPart": own_discard_part,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardwright.faces.bot_factory.art import PART, part_tile
-from boardwright.faces.bot_factory.identities import TOP, WHEEL, Copies, Place
+from boardwright.faces.bot_factory.identities import Copies, Place
 from boardwright.faces.bot_factory.layout import (
     HUB,
     HUB_RADIUS,
@@ -37,6 +37,8 @@ from boardwright.games.bot_factory.components import (
     TYPES,
     total,
 )
+from boardwright.games.bot_factory.notes import PART as PART_OF
+from boardwright.games.bot_factory.notes import STACK_TOP, WHEEL
 from boardwright.games.bot_factory.state import RUNNING, BotFactory
 
 STACK_SIDE = 56.0
@@ -183,7 +185,7 @@ def wheel_parts(
         facts = {"part": capital(naming.part(part)), "clock": naming.names.clock[position]}
         label = say("{part} on the wheel, at {clock}", **facts)
         on = naming.output_id(position) if position in edition.outputs else ""
-        element, size = copies.word(naming, Place(part, WHEEL, slot)), layout.part_size() / PART
+        element, size = copies.word(naming, Place(PART_OF + part, WHEEL + slot)), layout.part_size() / PART
         tile = part_tile(layers, part)
         out.append(lying(element, HUB, tile, label, size=size, lies_on=on, turned=arm))
     return out
@@ -194,7 +196,7 @@ def stack_tops(layers: Layers, layout: Layout, game: BotFactory, naming: Naming,
     out: list[str] = []
     for colour, top in enumerate(game.tops):
         if top != NO_PART:
-            element = copies.word(naming, Place(top, TOP, colour))
+            element = copies.word(naming, Place(PART_OF + top, STACK_TOP + colour))
             tile, on = part_tile(layers, top), naming.stack_id(colour)
             out.append(lying(element, layout.stack(colour), tile, size=STACK_SIDE / PART, lies_on=on))
     return out

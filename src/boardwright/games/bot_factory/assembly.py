@@ -148,6 +148,9 @@ class MayTakePart(Decision[BotFactory]):
             return NO_TOKEN
         return OK if game.can_take_part(first_of(action)) else STACK_EMPTY
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
+
     def take(self, game: BotFactory, action: Action) -> None:
         taken = verb_of(action) == TAKE_PART
         game.note(ENDED, self.player, BONUS, int(taken), clause=6_09)
@@ -172,6 +175,9 @@ class MayPlacePart(Decision[BotFactory]):
         if game.players[self.player].tokens < self.cost:
             return NO_TOKEN
         return why_not_place(game, self.player, first_of(action), second_of(action))
+
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
 
     def take(self, game: BotFactory, action: Action) -> None:
         taken = verb_of(action) == PLACE

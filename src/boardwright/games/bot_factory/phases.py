@@ -1,4 +1,4 @@
-"""Which phase of a round it is, and who has had a turn in it.
+"""Which phase of a round it is, who has had a turn in it, and how far a trade has come.
 
 A procedure leaves the agenda with its last step, so the last meeple of a phase moves or acts without
 it: then everybody else has had a turn.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from boardwright.games.bot_factory.components import VILELA
 from boardwright.games.bot_factory.inspection import VilelaMoves
 from boardwright.games.bot_factory.notes import ACTING, MAINTAINING, MOVING, SETTING_UP
+from boardwright.games.bot_factory.production import TradeParts
+from boardwright.games.bot_factory.projects import TradeProjects
 from boardwright.games.bot_factory.rounds import Course, PerformActions
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PlayerTurn
@@ -60,3 +62,11 @@ def is_acting(game: BotFactory, meeple: int) -> bool:
     if game.whose() == meeple:
         return True
     return any(isinstance(frame, PlayerTurn) for frame in game.agenda.frames)
+
+
+def left_to_trade(game: BotFactory) -> int:
+    """Return how many parts or projects the trade that is going on still takes, or 0."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, TradeParts | TradeProjects):
+            return frame.left(game)
+    return 0

@@ -87,6 +87,10 @@ class TradeParts(Procedure[BotFactory]):
     def clone(self) -> TradeParts:
         return TradeParts(self.player, self.step)
 
+    def left(self, game: BotFactory) -> int:
+        """Return how many parts are still to be discarded while one is asked for."""
+        return game.edition.trade_parts - self.step + 2
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
         game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, game.edition.trade_parts, clause=7_14)
         if step <= game.edition.trade_parts:

@@ -75,6 +75,9 @@ class MayTakeProject(Decision[BotFactory]):
             return NO_TOKEN
         return why_not_take(game, first_of(action))
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
+
     def take(self, game: BotFactory, action: Action) -> None:
         taken = verb_of(action) == TAKE
         game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
@@ -100,6 +103,10 @@ class TradeProjects(Procedure[BotFactory]):
 
     def clone(self) -> TradeProjects:
         return TradeProjects(self.player, self.cost, self.step)
+
+    def left(self, game: BotFactory) -> int:
+        """Return how many projects are still to be discarded while one is asked for."""
+        return self.cost - self.step + 2
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
         game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, self.cost, clause=8_06)

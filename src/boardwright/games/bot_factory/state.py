@@ -441,6 +441,18 @@ class BotFactory(Game):
         self.note(TURNED, player, PROJECT_OF + colour, self.values[colour], clause=clause)
         self.note_worth(player, colour)
 
+    # The hand limit -----------------------------------------------------------------------------
+
+    def parts_too_many(self, player: int) -> int:
+        """Return how many parts a player would have to discard at the end of a turn. BOT-4.6"""
+        return max(0, total(self.players[player].parts) - self.edition.hand_parts)
+
+    def projects_too_many(self, player: int) -> int:
+        """Return how many projects a player would have to discard then; completed ones stay. BOT-4.6, 4.7"""
+        me = self.players[player]
+        waiting = total(me.projects)
+        return max(0, min(waiting, waiting + me.completed() - self.edition.hand_projects))
+
     # Finance ------------------------------------------------------------------------------------
 
     def row_of(self, position: int) -> int:
