@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from boardwright.faces.bot_factory import FACE, answers, answers_on_boards
+from boardwright.faces.bot_factory import FACE, answers
 from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Story
@@ -41,7 +41,7 @@ def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
 
 
 def test_every_verb_has_a_story(games: list[Played]) -> None:
-    told = set(answers.TELLERS) | set(answers_on_boards.TELLERS)
+    told = set(answers.SENTENCES) | set(answers.TELLERS)
     assert told == set(games[0].table.words.by_number)
 
 

@@ -2,63 +2,177 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
-from boardwright.faces.bot_factory import answers_on_boards
-from boardwright.faces.bot_factory.naming import Naming
-from boardwright.faces.bot_factory.scene import Scene
+from boardwright.faces.bot_factory.naming import Naming, ordinal
+from boardwright.faces.bot_factory.scene import (
+    PROJECT_KINDS,
+    Scene,
+    contract_of,
+    contract_points,
+    nth_of,
+    part_from,
+    taken_from_stack,
+)
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, both, later
+from boardwright.faces.telling.wording import Thing, both, later, points_of, say
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     FINANCE,
+    PLACE_PART,
     PRODUCTION,
     PROJECT,
     SQUEEZE,
+    UNIVERSAL,
     WAIVER,
     colour_of,
+    type_of,
 )
-from boardwright.games.bot_factory.notes import BONUS, CONTRACT_CARD, MAIN_ACTION, OWN_TURN, POSITION, TOKEN
-from boardwright.kernel.notes import BEGAN, ENDED, GAINED, MOVED, PAID, REVEALED, Note
+from boardwright.games.bot_factory.notes import (
+    BONUS,
+    MAIN_ACTION,
+    OWN_TURN,
+    PALLET,
+    PART,
+    PROJECT_OF,
+    TOKEN,
+    TRACK,
+    TRADE,
+    VALUE_OF,
+)
+from boardwright.kernel.notes import BEGAN, ENDED, GAINED, MOVED, PAID, REVEALED, TURNED
 from boardwright.kernel.packing import verb_of
 
 
 def tell_answer(happening: Happening, naming: Naming) -> Told:
     """Tell one answer, chosen or without a choice."""
-    verb = verb_of(happening.action)
-    teller = TELLERS.get(verb) or answers_on_boards.TELLERS[verb]
-    return teller(Scene(naming, happening))
+    scene, verb = Scene(naming, happening), verb_of(happening.action)
+    if verb in SENTENCES:
+        clause, template, facts = SENTENCES[verb]
+        return scene.tell(clause, template, **facts(scene))
+    return TELLERS[verb](scene)
 
 
-# Answers of players -----------------------------------------------------------------------------
+class Sentence(NamedTuple):
+    """How an answer is told that always reads the same."""
+
+    clause: str
+    template: str
+    facts: Callable[[Scene], Mapping[str, object]] = lambda _: {}
 
 
-def chose_task(scene: Scene) -> Told:
-    """The task of the solo game. BOT-14.2"""
-    task = Thing(scene.naming.task(scene.first), "task")
-    return scene.tell("BOT-14.2", later("{who} took on the task: {task}."), task=task)
-
-
-def moved(scene: Scene) -> Told:
-    """A worker on a new action space. BOT-3.1"""
-    place = scene.naming.space_thing(scene.first)
-    return scene.tell("BOT-3.1", later("{who} moved to {place}."), place=place)
-
-
-def squeezed_in(scene: Scene) -> Told:
-    """A worker beside a full board. BOT-15.7"""
-    template = later("{who} squeezed in at {board}, which was full, with the tile {tile}.")
-    board, tile = scene.naming.board_thing(scene.first), scene.naming.tile_thing(SQUEEZE)
-    return scene.tell("BOT-15.7", template, board=board, tile=tile)
-
-
-def paid_sandra(scene: Scene) -> Told:
-    """Sandra had the procedure explained. BOT-4.3"""
-    template = later("{who} paid {tokens} and explained the work to {sandra}.")
-    return scene.tell("BOT-4.3", template, tokens=scene.paid, sandra=scene.naming.sandra)
+SENTENCES: Final = {
+    actions.CHOOSE_TASK: Sentence(
+        "BOT-14.2", later("{who} took on the task: {task}."), lambda scene: {"task": scene.task}
+    ),
+    actions.MOVE: Sentence(
+        "BOT-3.1",
+        later("{who} moved to {place}."),
+        lambda scene: {"place": scene.naming.space_thing(scene.first)},
+    ),
+    actions.SQUEEZE_IN: Sentence(
+        "BOT-15.7",
+        later("{who} squeezed in at {board}, which was full, with the tile {tile}."),
+        lambda scene: {"board": scene.board, "tile": scene.naming.tile_thing(SQUEEZE)},
+    ),
+    actions.PAY_SANDRA: Sentence(
+        "BOT-4.3",
+        later("{who} paid {tokens} and explained the work to {sandra}."),
+        lambda scene: {"tokens": scene.paid, "sandra": scene.naming.sandra},
+    ),
+    actions.TAKE_TILE: Sentence(
+        "BOT-15.3",
+        later("{who} took the production tile {tile} for a later turn."),
+        lambda scene: {"tile": scene.naming.tile_thing(scene.first)},
+    ),
+    actions.STOP: Sentence("BOT-4.5", later("{who} finished the main action.")),
+    actions.END_TURN: Sentence("BOT-4.6", later("{who} ended the turn.")),
+    actions.INSPECT: Sentence(
+        "BOT-14.16",
+        later("{who} gave up the {contract}."),
+        lambda scene: {"contract": contract_of(scene.naming, scene.happening.the(MOVED))},
+    ),
+    actions.ROTATE: Sentence(
+        "BOT-7.4", later("{who} turned the {wheel}."), lambda _: {"wheel": Thing(say("wheel"), "wheel")}
+    ),
+    actions.DISPENSE: Sentence(
+        "BOT-7.7",
+        later("{who} took the {part} from the wheel."),
+        lambda scene: {"part": scene.part(scene.naming.output_id(scene.first))},
+    ),
+    actions.TRADE_PARTS: Sentence(
+        "BOT-7.14",
+        later("{who} began the executive action: {n} parts for a top part."),
+        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
+    ),
+    actions.TRADE_PROJECTS: Sentence(
+        "BOT-8.6",
+        later("{who} began the executive action: {n} projects for a universal part."),
+        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
+    ),
+    actions.BUILD_UNIVERSAL: Sentence(
+        "BOT-15.12",
+        later("{who} put the Universal bot on a {colour} project."),
+        lambda scene: {"colour": scene.naming.colour(scene.first)},
+    ),
+    actions.RETURN_UNIVERSAL: Sentence(
+        "BOT-15.12",
+        later("{who} returned the {part}."),
+        lambda scene: {"part": scene.naming.part(UNIVERSAL + scene.first)},
+    ),
+    actions.SPARE: Sentence(
+        "BOT-1.5",
+        later("Spare part: {part}."),
+        lambda scene: {"part": scene.naming.part_thing(scene.second, scene.naming.spare_id(scene.first))},
+    ),
+    actions.TOP: Sentence(
+        "BOT-1.7",
+        later("On top of its stack now: {part}."),
+        lambda scene: {"part": scene.part(scene.naming.stack_id(colour_of(scene.first)))},
+    ),
+    actions.PROJECT_TILE: Sentence(
+        "BOT-1.10",
+        later("Drawn {place}: {project}."),
+        lambda scene: {
+            "place": scene.naming.project_place(scene.first),
+            "project": scene.naming.project_thing(scene.second, scene.first),
+        },
+    ),
+    actions.START_PROJECT: Sentence(
+        "BOT-1.15",
+        later("{who} drew a {colour} project."),
+        lambda scene: {
+            "who": scene.naming.person(scene.first),
+            "colour": scene.naming.colour(scene.second),
+        },
+    ),
+    actions.CONTRACT: Sentence(
+        "BOT-1.13",
+        later("Laid out: {contract}."),
+        lambda scene: {"contract": scene.naming.contract_thing(scene.second, scene.first)},
+    ),
+    actions.FIRST_PLAYER: Sentence(
+        "BOT-1.16",
+        later("Drawn as first player: {name}."),
+        lambda scene: {"name": scene.naming.object(scene.first)},
+    ),
+    actions.VILELA_ACTION: Sentence(
+        "BOT-14.7",
+        later("{vilela} revealed the board {board}."),
+        lambda scene: {"vilela": scene.naming.vilela, "board": scene.board},
+    ),
+    actions.VILELA_BOT: Sentence(
+        "BOT-14.7",
+        later("{vilela} revealed the colour {colour}."),
+        lambda scene: {"vilela": scene.naming.vilela, "colour": scene.naming.colour(scene.first)},
+    ),
+    actions.DRAW_TASK: Sentence(
+        "BOT-14.2", later("Drawn as the task: {task}."), lambda scene: {"task": scene.task}
+    ),
+}
 
 
 def passed(scene: Scene) -> Told:
@@ -74,12 +188,6 @@ def used_tile(scene: Scene) -> Told:
     clause = "BOT-15.6" if scene.first == WAIVER else "BOT-15.2"
     tile = scene.naming.tile_thing(scene.first)
     return scene.tell(clause, later("{who} used the production tile {tile}."), tile=tile)
-
-
-def took_tile(scene: Scene) -> Told:
-    """A production tile for later. BOT-15.3"""
-    template = later("{who} took the production tile {tile} for a later turn.")
-    return scene.tell("BOT-15.3", template, tile=scene.naming.tile_thing(scene.first))
 
 
 MAIN_CLAUSES: Final = {
@@ -105,28 +213,6 @@ def started_main(scene: Scene) -> Told:
     return scene.tell(clause, later("{who} began the main action: {offer}."), offer=offer)
 
 
-def stopped(scene: Scene) -> Told:
-    """The main action is over early. BOT-4.5"""
-    return scene.tell("BOT-4.5", later("{who} finished the main action."))
-
-
-def ended(scene: Scene) -> Told:
-    """The end of the turn. BOT-4.6"""
-    return scene.tell("BOT-4.6", later("{who} ended the turn."))
-
-
-def contract_of(naming: Naming, note: Note) -> Thing:
-    """Return the contract that left its position, or was looked at there."""
-    place = note.origin if note.kind == MOVED else note.target
-    return naming.contract_thing(note.thing - CONTRACT_CARD, place - POSITION)
-
-
-def removed_contract(scene: Scene) -> Told:
-    """A contract that the inspector wants gone. BOT-14.16"""
-    contract = contract_of(scene.naming, scene.happening.the(MOVED))
-    return scene.tell("BOT-14.16", later("{who} gave up the {contract}."), contract=contract)
-
-
 def declined(scene: Scene) -> Told:
     """A bonus that is not used. BOT-4.12"""
     clause = scene.happening.the(ENDED, BONUS).clause
@@ -135,60 +221,6 @@ def declined(scene: Scene) -> Told:
     if clause == 15_03:
         return scene.tell("BOT-15.3", later("{who} took no production tile."))
     return scene.tell("BOT-4.12", later("{who} did not use the bonus."))
-
-
-# Answers of chance ------------------------------------------------------------------------------
-
-
-def spare_part(scene: Scene) -> Told:
-    """A spare part of the set-up. BOT-1.5"""
-    part = scene.naming.part_thing(scene.second, scene.naming.spare_id(scene.first))
-    return scene.tell("BOT-1.5", later("Spare part: {part}."), part=part)
-
-
-def shown_top(scene: Scene) -> Told:
-    """The next part of a stack. BOT-1.7"""
-    part = scene.naming.part_thing(scene.first, scene.naming.stack_id(colour_of(scene.first)))
-    return scene.tell("BOT-1.7", later("On top of its stack now: {part}."), part=part)
-
-
-def shown_project(scene: Scene) -> Told:
-    """A project for the board. BOT-1.10"""
-    place = scene.naming.project_place(scene.first)
-    project = scene.naming.project_thing(scene.second, scene.first)
-    return scene.tell("BOT-1.10", later("Drawn {place}: {project}."), project=project, place=place)
-
-
-def start_project(scene: Scene) -> Told:
-    """A project a player begins with. BOT-1.15"""
-    who, colour = scene.naming.person(scene.first), scene.naming.colour(scene.second)
-    return scene.tell("BOT-1.15", later("{who} drew a {colour} project."), who=who, colour=colour)
-
-
-def shown_contract(scene: Scene) -> Told:
-    """A contract of the grid. BOT-1.13"""
-    contract = scene.naming.contract_thing(scene.second, scene.first)
-    return scene.tell("BOT-1.13", later("Laid out: {contract}."), contract=contract)
-
-
-def first_player(scene: Scene) -> Told:
-    """The seat that begins. BOT-1.16"""
-    name = scene.naming.object(scene.first)
-    return scene.tell("BOT-1.16", later("Drawn as first player: {name}."), name=name)
-
-
-def vilela_action(scene: Scene) -> Told:
-    """Vilela's action tile. BOT-14.7"""
-    template = later("{vilela} revealed the board {board}.")
-    board = scene.naming.board_thing(scene.first)
-    return scene.tell("BOT-14.7", template, vilela=scene.naming.vilela, board=board)
-
-
-def vilela_bot(scene: Scene) -> Told:
-    """Vilela's bot tile. BOT-14.7"""
-    template = later("{vilela} revealed the colour {colour}.")
-    colour = scene.naming.colour(scene.first)
-    return scene.tell("BOT-14.7", template, vilela=scene.naming.vilela, colour=colour)
 
 
 def inspection(scene: Scene) -> Told:
@@ -201,33 +233,149 @@ def inspection(scene: Scene) -> Told:
     return scene.tell("BOT-14.15", template, vilela=scene.naming.vilela, contracts=contracts)
 
 
-def drawn_task(scene: Scene) -> Told:
-    """The task of the solo game. BOT-14.2"""
-    task = Thing(scene.naming.task(scene.first), "task")
-    return scene.tell("BOT-14.2", later("Drawn as the task: {task}."), task=task)
+def took_top(scene: Scene, clause: str, template: str) -> Told:
+    """A top part by its name; where the discards are shuffled first, nobody knows it yet. BOT-7.12"""
+    naming, colour = scene.naming, scene.first
+    taken = taken_from_stack(scene.happening)
+    if taken is None:
+        template = later("{who} chose the {colour} stack, which was empty.")
+        return scene.tell(clause, template, colour=naming.colour(colour))
+    part = naming.part_thing(taken.thing - PART, naming.stack_id(colour))
+    return scene.tell(clause, template, part=part)
+
+
+def start_part(scene: Scene) -> Told:
+    """The part a player begins with. BOT-1.18"""
+    return took_top(scene, "BOT-1.18", later("{who} began with the {part} on top of its stack."))
+
+
+def placed(scene: Scene) -> Told:
+    """A part on the Assembly board, with its reward. BOT-6.2, 6.4-6.6"""
+    naming, part, column = scene.naming, scene.first, scene.second
+    facts: dict[str, object] = {
+        "part": naming.part_thing(part, naming.column_id(column, type_of(part))),
+        "colour": naming.colour(column),
+    }
+    completed = scene.happening.find(TURNED, PROJECT_OF + column)
+    if completed is not None:
+        facts["value"] = completed.amount
+        template = later("{who} completed a bot, worth {value} now, with the {part}.")
+        if part >= UNIVERSAL:
+            template = later("{who} completed a {colour} bot, worth {value} now, with the {part}.")
+        return scene.tell("BOT-6.6", template, **facts)
+    reward = scene.happening.the(GAINED, TOKEN)
+    facts |= {"nth": ordinal(nth_of(reward)), "tokens": scene.gained}
+    template = later("{who} placed the {part}, the {nth} part, for {tokens}.")
+    if part >= UNIVERSAL:
+        template = later("{who} placed the {part} as the {nth} part of the {colour} bot, for {tokens}.")
+    return scene.tell("BOT-6.4" if nth_of(reward) == 1 else "BOT-6.5", template, **facts)
+
+
+def swapped(scene: Scene) -> Told:
+    """A spare part. BOT-6.14"""
+    naming = scene.naming
+    spare = part_from(scene.happening, PALLET + scene.second)
+    assert spare is not None
+    return scene.tell(
+        "BOT-6.14",
+        later("{who} paid {tokens} and swapped the {part} for the spare {spare}."),
+        tokens=scene.paid,
+        part=naming.part(scene.first),
+        spare=naming.part_thing(spare.thing - PART, naming.spare_id(scene.second)),
+    )
+
+
+def refilled(scene: Scene) -> Told:
+    """An empty input. BOT-7.5"""
+    return took_top(scene, "BOT-7.5", later("{who} filled an input with the {part}."))
+
+
+def took_part(scene: Scene) -> Told:
+    """The top of a stack. BOT-6.9, 7.14, 15.10"""
+    bonus = scene.happening.find(ENDED, BONUS)
+    if bonus is not None and bonus.clause == 6_09:
+        template = later("{who} paid for the icon and took the {part} from its stack.")
+        return took_top(scene, "BOT-6.9", template)
+    clause = "BOT-7.14" if bonus is None else "BOT-15.10"
+    return took_top(scene, clause, later("{who} took the {part} from its stack."))
+
+
+def discarded_part(scene: Scene) -> Told:
+    """A part for a trade, or over the hand limit. BOT-4.6, 7.14"""
+    part = scene.naming.part(scene.first)
+    if scene.happening.find(TURNED, TRADE):
+        return scene.tell("BOT-7.14", later("{who} discarded the {part} for the trade."), part=part)
+    return scene.tell("BOT-4.6", later("{who} discarded the {part} over the limit."), part=part)
+
+
+def took_project(scene: Scene) -> Told:
+    """A project, with the bonus of a bottom space. BOT-8.2, 8.4"""
+    naming, space = scene.naming, scene.first
+    colour = scene.happening.the(MOVED, *PROJECT_KINDS).thing - PROJECT_OF
+    facts = {"project": naming.project_thing(colour, space), "place": naming.project_place(space)}
+    if scene.happening.find(GAINED, TOKEN):
+        template = later("{who} took the {project}, {place}, with {tokens}.")
+        return scene.tell("BOT-8.4", template, tokens=scene.gained, **facts)
+    return scene.tell("BOT-8.2", later("{who} took the {project}, {place}."), **facts)
+
+
+def discarded_project(scene: Scene) -> Told:
+    """A project for a trade, or over the hand limit. BOT-4.6, 8.6"""
+    colour = scene.naming.colour(scene.first)
+    if scene.happening.find(TURNED, TRADE):
+        template = later("{who} discarded a {colour} project for the trade.")
+        return scene.tell("BOT-8.6", template, colour=colour)
+    return scene.tell("BOT-4.6", later("{who} discarded a {colour} project over the limit."), colour=colour)
+
+
+def took_universal(scene: Scene) -> Told:
+    """A universal part. BOT-8.6, 15.12"""
+    part = scene.part(scene.naming.universal_id(scene.first))
+    traded = scene.happening.the(MOVED, PART + UNIVERSAL + scene.first).clause == 8_06
+    return scene.tell("BOT-8.6" if traded else "BOT-15.12", later("{who} took the {part}."), part=part)
+
+
+def raised(scene: Scene) -> Told:
+    """A step of a value, and the line it crosses. BOT-9.2, 9.4"""
+    risen = scene.happening.the(MOVED, VALUE_OF + scene.first)
+    facts = {"colour": scene.naming.value_thing(scene.first), "value": risen.target - TRACK}
+    bonus = scene.happening.find(BEGAN, BONUS)
+    if bonus is None:
+        return scene.tell("BOT-9.2", later("{who} raised {colour} to {value}."), **facts)
+    template = later("{who} raised {colour} to {value}, over a line: a project may be taken.")
+    if bonus.cause == PLACE_PART:
+        template = later("{who} raised {colour} to {value}, over a line: a part may be placed.")
+    return scene.tell("BOT-9.4", template, **facts)
+
+
+def reserved(scene: Scene) -> Told:
+    """A contract. BOT-9.7, 9.8"""
+    contract, points, more = contract_points(scene.naming, scene.happening.the(MOVED, TOKEN))
+    return scene.tell(
+        "BOT-9.8",
+        later("{who} reserved the {contract} for {tokens}: {points} and {more} for its row."),
+        contract=scene.naming.contract_thing(contract, scene.first),
+        tokens=scene.paid,
+        points=points_of(points),
+        more=more,
+    )
 
 
 TELLERS: Final[dict[int, Callable[[Scene], Told]]] = {
-    actions.CHOOSE_TASK: chose_task,
-    actions.MOVE: moved,
-    actions.SQUEEZE_IN: squeezed_in,
-    actions.PAY_SANDRA: paid_sandra,
+    actions.START_PART: start_part,
     actions.PASS_TURN: passed,
     actions.USE_TILE: used_tile,
     actions.START_MAIN: started_main,
-    actions.STOP: stopped,
-    actions.END_TURN: ended,
-    actions.INSPECT: removed_contract,
-    actions.TAKE_TILE: took_tile,
     actions.DECLINE: declined,
-    actions.SPARE: spare_part,
-    actions.TOP: shown_top,
-    actions.PROJECT_TILE: shown_project,
-    actions.START_PROJECT: start_project,
-    actions.CONTRACT: shown_contract,
-    actions.FIRST_PLAYER: first_player,
-    actions.VILELA_ACTION: vilela_action,
-    actions.VILELA_BOT: vilela_bot,
+    actions.PLACE: placed,
+    actions.SWAP: swapped,
+    actions.REFILL: refilled,
+    actions.TAKE_PART: took_part,
+    actions.TAKE_UNIVERSAL: took_universal,
+    actions.DISCARD_PART: discarded_part,
+    actions.DISCARD_PROJECT: discarded_project,
+    actions.TAKE: took_project,
+    actions.RAISE: raised,
+    actions.RESERVE: reserved,
     actions.INSPECTION: inspection,
-    actions.DRAW_TASK: drawn_task,
 }

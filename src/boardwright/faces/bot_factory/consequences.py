@@ -15,7 +15,7 @@ from boardwright.faces.bot_factory.followups import (
     topics,
 )
 from boardwright.faces.bot_factory.forecast import HABITS
-from boardwright.faces.bot_factory.naming import Naming, tokens_of
+from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.wording import both, say
 from boardwright.games.bot_factory.actions import PASS_TURN
@@ -73,8 +73,3 @@ def sandra_acts(notes: Sequence[Note], naming: Naming) -> str:
     if chosen.thing == WATCHED or chosen.clause == 10_06:
         return ""
     return say("Sandra {deed}.", deed=say(HABITS[chosen.thing - ACTED]))
-
-
-def tokens_left(tokens: int) -> str:
-    """Return a sentence about the tokens that are left."""
-    return say("{tokens} left.", tokens=tokens_of(tokens)) if tokens else say("no token left.")

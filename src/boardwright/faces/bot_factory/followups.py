@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from boardwright.faces.bot_factory.answers import contract_of
 from boardwright.faces.bot_factory.naming import Naming
-from boardwright.faces.bot_factory.scene import PART_KINDS, taken_from_stack
+from boardwright.faces.bot_factory.scene import PART_KINDS, contract_of, taken_from_stack
 from boardwright.faces.telling.happenings import Happening, by_topic, ends_the_game
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, Thing, both, capital, later, listed, say, say_count, tell

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.bot_factory.consequences import tokens_left
 from boardwright.faces.bot_factory.naming import ordinal, tokens_of
 from boardwright.faces.bot_factory.prospect import Prospect
-from boardwright.faces.bot_factory.rewards import contract_points, nth_of
-from boardwright.faces.bot_factory.scene import part_from, taken_from_stack
+from boardwright.faces.bot_factory.scene import contract_points, nth_of, part_from, taken_from_stack
 from boardwright.faces.telling.wording import both, later, points_of, say, say_count
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import NO_PART, PLACE_PART, UNIVERSAL, total
-from boardwright.games.bot_factory.notes import PALLET, PART, PROJECT_OF, TOKEN, TRACK, TRADE, VALUE_OF
-from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, TURNED
+from boardwright.games.bot_factory.notes import PALLET, PART, PROJECT_OF, TOKEN, TRACK, VALUE_OF
+from boardwright.kernel.notes import GAINED, MOVED, PAID, TURNED
 from boardwright.kernel.packing import second_of
 
 
@@ -43,7 +41,7 @@ def of_swapping(prospect: Prospect) -> list[str]:
     spare = part_from(prospect.given, PALLET + second_of(prospect.action))
     assert spare is not None
     part = prospect.naming.part(spare.thing - PART)
-    return [say("you get the {part}.", part=part), tokens_left(prospect.me.tokens - prospect.paid)]
+    return [say("you get the {part}.", part=part), prospect.left_of_tokens]
 
 
 def of_rotating(prospect: Prospect) -> list[str]:
@@ -90,21 +88,10 @@ def parts_then(prospect: Prospect, more: int) -> str:
     return say("you will have {n} of {most} parts.", n=n, most=prospect.game.edition.hand_parts)
 
 
-def of_trading_parts(prospect: Prospect) -> list[str]:
-    """The executive action of Part Production."""
-    n = prospect.given.amount(BEGAN, TRADE)
-    return [say("you discard {n} of your parts, then take the top of any stack.", n=n)]
-
-
 def of_taking_part(prospect: Prospect) -> list[str]:
     """A top part."""
     out = [parts_then(prospect, 1)]
-    return [*out, tokens_left(prospect.me.tokens - prospect.paid)] if prospect.paid else out
-
-
-def of_discarding_part(prospect: Prospect) -> list[str]:
-    """A part goes."""
-    return [parts_then(prospect, -1)]
+    return [*out, prospect.left_of_tokens] if prospect.paid else out
 
 
 def of_taking(prospect: Prospect) -> list[str]:
@@ -125,34 +112,6 @@ def projects_then(prospect: Prospect, more: int) -> str:
     return say("you will have {n} of {most} projects.", n=n, most=most)
 
 
-def of_trading_projects(prospect: Prospect) -> list[str]:
-    """The executive action of the Project board."""
-    n = prospect.given.amount(BEGAN, TRADE)
-    return [say("you discard {n} incomplete projects, then take a universal part.", n=n)]
-
-
-def of_discarding_project(prospect: Prospect) -> list[str]:
-    """A project goes."""
-    return [projects_then(prospect, -1)]
-
-
-def of_universal(prospect: Prospect) -> list[str]:
-    """A universal part fits any column."""
-    part = prospect.naming.part(UNIVERSAL + prospect.first)
-    return [say("the {part} fits every column.", part=part), parts_then(prospect, 1)]
-
-
-def of_universal_bot(prospect: Prospect) -> list[str]:
-    """The Universal bot."""
-    colour = prospect.naming.colour(prospect.first)
-    return [say("it counts as a {colour} bot; two universal parts go back.", colour=colour)]
-
-
-def of_returning(prospect: Prospect) -> list[str]:
-    """A universal part goes back."""
-    return [say("it goes back to the Project board.")]
-
-
 def of_raising(prospect: Prospect) -> list[str]:
     """The new value, the line, the price."""
     colour = prospect.naming.colour(prospect.first)
@@ -163,7 +122,7 @@ def of_raising(prospect: Prospect) -> list[str]:
     elif prospect.bonus is not None:
         out.append(say("It crosses a line: you may take a project for nothing."))
     if prospect.given.find(PAID, TOKEN):
-        out.append(tokens_left(prospect.me.tokens - prospect.paid))
+        out.append(prospect.left_of_tokens)
     return out
 
 
@@ -173,7 +132,7 @@ def of_reserving(prospect: Prospect) -> list[str]:
     template = later("{points} if you fulfil it, or {points_lost} lost.")
     return [
         say(template, points=points_of(points + more), points_lost=points),
-        tokens_left(prospect.me.tokens - prospect.paid),
+        prospect.left_of_tokens,
     ]
 
 
@@ -183,15 +142,27 @@ MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {
     actions.ROTATE: of_rotating,
     actions.REFILL: of_refilling,
     actions.DISPENSE: of_dispensing,
-    actions.TRADE_PARTS: of_trading_parts,
+    actions.TRADE_PARTS: lambda prospect: [
+        say("you discard {n} of your parts, then take the top of any stack.", n=prospect.traded)
+    ],
     actions.TAKE_PART: of_taking_part,
-    actions.DISCARD_PART: of_discarding_part,
+    actions.DISCARD_PART: lambda prospect: [parts_then(prospect, -1)],
     actions.TAKE: of_taking,
-    actions.TRADE_PROJECTS: of_trading_projects,
-    actions.DISCARD_PROJECT: of_discarding_project,
-    actions.TAKE_UNIVERSAL: of_universal,
-    actions.BUILD_UNIVERSAL: of_universal_bot,
-    actions.RETURN_UNIVERSAL: of_returning,
+    actions.TRADE_PROJECTS: lambda prospect: [
+        say("you discard {n} incomplete projects, then take a universal part.", n=prospect.traded)
+    ],
+    actions.DISCARD_PROJECT: lambda prospect: [projects_then(prospect, -1)],
+    actions.TAKE_UNIVERSAL: lambda prospect: [
+        say("the {part} fits every column.", part=prospect.naming.part(UNIVERSAL + prospect.first)),
+        parts_then(prospect, 1),
+    ],
+    actions.BUILD_UNIVERSAL: lambda prospect: [
+        say(
+            "it counts as a {colour} bot; two universal parts go back.",
+            colour=prospect.naming.colour(prospect.first),
+        )
+    ],
+    actions.RETURN_UNIVERSAL: lambda _: [say("it goes back to the Project board.")],
     actions.RAISE: of_raising,
     actions.RESERVE: of_reserving,
 }

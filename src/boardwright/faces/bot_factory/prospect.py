@@ -7,9 +7,10 @@ from functools import cached_property
 
 from boardwright.faces.bot_factory.consequences import follow
 from boardwright.faces.bot_factory.desk import Desk
-from boardwright.faces.bot_factory.naming import Naming
+from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.telling.happenings import Happening, tried
-from boardwright.games.bot_factory.notes import BONUS, TOKEN
+from boardwright.faces.telling.wording import say
+from boardwright.games.bot_factory.notes import BONUS, TOKEN, TRADE
 from boardwright.games.bot_factory.state import BotFactory, Player
 from boardwright.kernel.notes import BEGAN, GAINED, PAID, Note
 from boardwright.kernel.packing import Action, first_of
@@ -60,6 +61,17 @@ class Prospect:
     def paid(self) -> int:
         """The tokens it costs."""
         return self.given.amount(PAID, TOKEN)
+
+    @property
+    def left_of_tokens(self) -> str:
+        """A sentence about the tokens that are left when it is paid."""
+        left = self.me.tokens - self.paid
+        return say("{tokens} left.", tokens=tokens_of(left)) if left else say("no token left.")
+
+    @property
+    def traded(self) -> int:
+        """The parts or projects that a trade takes."""
+        return self.given.amount(BEGAN, TRADE)
 
     @property
     def gained(self) -> int:

@@ -1,4 +1,4 @@
-"""An answer with what the rules told of it, for telling."""
+"""An answer with what the rules told of it, and how to read that."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, tell
 from boardwright.games.bot_factory.actions import REFILL, START_PART, TAKE_PART
 from boardwright.games.bot_factory.components import COLOURS, PARTS
-from boardwright.games.bot_factory.notes import PART, PROJECT_OF, STACK_TOP, TOKEN
+from boardwright.games.bot_factory.notes import (
+    CONTRACT_CARD,
+    PART,
+    POSITION,
+    PROJECT_OF,
+    STACK_TOP,
+    TOKEN,
+    TOKEN_SPACE,
+)
 from boardwright.kernel.notes import GAINED, MOVED, PAID, Note
 from boardwright.kernel.packing import first_of, second_of, verb_of
 
@@ -33,6 +41,24 @@ def part_from(happening: Happening, place: int) -> Note | None:
     return next((note for note in moves if note.thing in PART_KINDS), None)
 
 
+def nth_of(reward: Note) -> int:
+    """Return whether a reward is that of the first or of the second part of a column. BOT-6.4, 6.5"""
+    return 1 if reward.clause == 6_04 else 2
+
+
+def contract_points(naming: Naming, token: Note) -> tuple[int, int, int]:
+    """Return contract, points of the space that a token was put on, points of the row. BOT-9.8, 12.5"""
+    edition, space, contract = naming.printed.edition, token.target - TOKEN_SPACE, token.cause - CONTRACT_CARD
+    points = edition.contract_points[2 * contract + space % 2]
+    return contract, points, edition.row_points[space // 2 // edition.contract_columns]
+
+
+def contract_of(naming: Naming, note: Note) -> Thing:
+    """Return the contract that left its position, or was looked at there."""
+    place = note.origin if note.kind == MOVED else note.target
+    return naming.contract_thing(note.thing - CONTRACT_CARD, place - POSITION)
+
+
 @dataclass(frozen=True)
 class Scene:
     """An answer, what the rules told of it, and what things are called."""
@@ -49,6 +75,16 @@ class Scene:
     def second(self) -> int:
         """The answer's second argument."""
         return second_of(self.happening.action)
+
+    @property
+    def board(self) -> Thing:
+        """The board that the answer names."""
+        return self.naming.board_thing(self.first)
+
+    @property
+    def task(self) -> Thing:
+        """The task that the answer names."""
+        return Thing(self.naming.task(self.first), "task")
 
     @property
     def paid(self) -> str:
