@@ -14,7 +14,7 @@ from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.bot_factory.actions import DECLINE, END_TURN, STOP
-from boardwright.games.bot_factory.notes import ACTING, MAINTAINING, MOVING, TOKEN
+from boardwright.games.bot_factory.notes import ACTING, MOVING, TOKEN
 from boardwright.kernel.notes import BEGAN, GAINED, PAID
 from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line, Observation
@@ -23,7 +23,6 @@ SILENT: Final = {DECLINE, END_TURN, STOP}  # nobody needs to be told where there
 HEADINGS: Final = {
     MOVING: later("Round {round}: move workers"),
     ACTING: later("Round {round}: perform actions"),
-    MAINTAINING: "",
 }
 
 
@@ -60,5 +59,4 @@ def heading(seen: Observation, line: Line) -> str:
         return say("Setting up")
     before = seen.log[line.number - 2].notes
     begun = [note for note in before if note.kind == BEGAN and note.thing in HEADINGS]
-    template = HEADINGS[begun[-1].thing] if begun else ""
-    return say(template, round=begun[-1].amount) if template else ""
+    return say(HEADINGS[begun[-1].thing], round=begun[-1].amount) if begun else ""
