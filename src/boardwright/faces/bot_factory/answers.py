@@ -144,10 +144,7 @@ SENTENCES: Final = {
     actions.START_PROJECT: Sentence(
         "BOT-1.15",
         later("{who} drew a {colour} project."),
-        lambda scene: {
-            "who": scene.naming.person(scene.first),
-            "colour": scene.naming.colour(scene.second),
-        },
+        lambda scene: {"who": scene.naming.person(scene.first), "colour": scene.naming.colour(scene.second)},
     ),
     actions.CONTRACT: Sentence(
         "BOT-1.13",
@@ -190,12 +187,7 @@ def used_tile(scene: Scene) -> Told:
     return scene.tell(clause, later("{who} used the production tile {tile}."), tile=tile)
 
 
-MAIN_CLAUSES: Final = {
-    ASSEMBLY: "BOT-6.11",
-    PRODUCTION: "BOT-7.2",
-    PROJECT: "BOT-8.2",
-    FINANCE: "BOT-9.1",
-}
+MAIN_CLAUSES: Final = {ASSEMBLY: "BOT-6.11", PRODUCTION: "BOT-7.2", PROJECT: "BOT-8.2", FINANCE: "BOT-9.1"}
 
 
 def started_main(scene: Scene) -> Told:

@@ -12,13 +12,7 @@ from boardwright.faces.bot_factory.naming import tokens_of
 from boardwright.faces.bot_factory.prospect import Prospect
 from boardwright.faces.telling.wording import later, say, say_count, spoken
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import (
-    ASSEMBLY,
-    FINANCE,
-    PRODUCTION,
-    PROJECT,
-    SANDRA,
-)
+from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT, SANDRA
 from boardwright.games.bot_factory.notes import MAIN_ACTION
 from boardwright.games.bot_factory.phases import has_moved
 from boardwright.kernel.notes import BEGAN

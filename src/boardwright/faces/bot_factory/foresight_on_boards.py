@@ -130,10 +130,7 @@ def of_reserving(prospect: Prospect) -> list[str]:
     """The points of a contract, the price."""
     _, points, more = contract_points(prospect.naming, prospect.given.the(MOVED, TOKEN))
     template = later("{points} if you fulfil it, or {points_lost} lost.")
-    return [
-        say(template, points=points_of(points + more), points_lost=points),
-        prospect.left_of_tokens,
-    ]
+    return [say(template, points=points_of(points + more), points_lost=points), prospect.left_of_tokens]
 
 
 MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {

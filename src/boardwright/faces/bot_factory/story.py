@@ -47,10 +47,7 @@ def tell_follow_ups(happening: Happening, naming: Naming, whose: int) -> list[To
         if note.thing == TOKEN and note.kind in (GAINED, PAID) and note.amount:
             change = tokens_changed(note.amount if note.kind == GAINED else -note.amount)
             changes.append(change if note.seat == whose else naming.change(note.seat, change))
-    return [
-        Told([], changes),
-        *(tell_happening(topic, notes, naming) for topic, notes in topics(happening)),
-    ]
+    return [Told([], changes), *(tell_happening(topic, notes, naming) for topic, notes in topics(happening))]
 
 
 def heading(seen: Observation, line: Line) -> str:

@@ -6,14 +6,7 @@ from functools import lru_cache
 
 from boardwright.faces.bot_factory.art import PART, part_tile
 from boardwright.faces.bot_factory.identities import Copies, Place
-from boardwright.faces.bot_factory.layout import (
-    HUB,
-    HUB_RADIUS,
-    PARTS_RADIUS,
-    RIM,
-    Layout,
-    around,
-)
+from boardwright.faces.bot_factory.layout import HUB, HUB_RADIUS, PARTS_RADIUS, RIM, Layout, around
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import DARK, LINE, PANEL, area, dashed, lying
 from boardwright.faces.drawing.svg import (
@@ -29,14 +22,7 @@ from boardwright.faces.drawing.svg import (
     write,
 )
 from boardwright.faces.telling.wording import capital, say, say_count
-from boardwright.games.bot_factory.components import (
-    BIT,
-    COLOURS,
-    NO_PART,
-    PRODUCTION,
-    TYPES,
-    total,
-)
+from boardwright.games.bot_factory.components import BIT, COLOURS, NO_PART, PRODUCTION, TYPES, total
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.notes import STACK_TOP, WHEEL
 from boardwright.games.bot_factory.state import RUNNING, BotFactory
