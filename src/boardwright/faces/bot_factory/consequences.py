@@ -49,7 +49,8 @@ def follow_one(topic: str, notes: Sequence[Note], naming: Naming) -> str:
     note = notes[0]
     if topic == WENT:
         who = say("Sandra") if note.thing == MEEPLE + SANDRA else say("Vilela")
-        return say("{who} goes to {place}.", who=who, place=naming.place((note.target - FLOOR) // 2))
+        place = naming.place((note.target - FLOOR) // 2)
+        return say("{who} goes to {place}.", who=who, place=place)
     if topic == SANDRA_ACTED:
         return sandra_acts(notes, naming)
     if topic == VILELA_ACTED and note.thing != WATCHED:

@@ -211,7 +211,8 @@ def part_taken(notes: Sequence[Note], naming: Naming) -> Parts:
     part = note.thing - PART
     if note.target % SEAT == HAND:
         thing = Thing(naming.part(part), naming.hand_of(note.seat))
-        return tell("{who} got the {part}.", who=naming.person(note.seat), part=thing)
+        who = naming.person(note.seat)
+        return tell("{who} got the {part}.", who=who, part=thing)
     words = capital(naming.a_part(part))
     if note.target >= WHEEL:
         return tell("{part} came onto the wheel.", part=Thing(words, f"wheel-{note.target - WHEEL}"))

@@ -85,11 +85,6 @@ def fill(answer: Answer, template: str) -> str:
 # Facts ----------------------------------------------------------------------------------------------
 
 
-def nothing(answer: Answer) -> dict[str, object]:
-    """No facts."""
-    return {}
-
-
 def of_stack(answer: Answer) -> dict[str, object]:
     """The top of a stack, or the stack if its discards are shuffled first."""
     colour = answer.naming.colour(answer.first)
@@ -121,11 +116,6 @@ def of_space(answer: Answer) -> dict[str, object]:
     facts: dict[str, object] = {"place": naming.place(answer.first), "offer": naming.offer(answer.first)}
     facts["board"] = naming.board(naming.printed.edition.board_of[answer.first])
     return facts
-
-
-def of_board(answer: Answer) -> dict[str, object]:
-    """A board."""
-    return {"board": answer.naming.board(answer.first)}
 
 
 def of_output(answer: Answer) -> dict[str, object]:
@@ -173,11 +163,6 @@ def of_tile(answer: Answer) -> dict[str, object]:
     return {"tile": answer.naming.tile(answer.first), "effect": effect.removesuffix(".")}
 
 
-def of_task(answer: Answer) -> dict[str, object]:
-    """A task."""
-    return {"task": answer.naming.task(answer.first)}
-
-
 def of_trade(answer: Answer) -> dict[str, object]:
     """What a trade takes."""
     edition = answer.game.edition
@@ -203,7 +188,13 @@ def bot_icon(naming: Naming, colour: int) -> str:
 
 PHRASES: Final = {
     actions.START_PART: Phrase(later("{part}"), later("the {part}"), later("took a start part"), of_stack),
-    actions.CHOOSE_TASK: Phrase(later("{task}"), later("{task}"), later("chose a task"), of_task, "task"),
+    actions.CHOOSE_TASK: Phrase(
+        later("{task}"),
+        later("{task}"),
+        later("chose a task"),
+        lambda answer: {"task": answer.naming.task(answer.first)},
+        "task",
+    ),
     actions.MOVE: Phrase(
         later("{board}: {offer}"), later("{place}"), later("moved to {place}"), of_space, "worker"
     ),
@@ -211,13 +202,13 @@ PHRASES: Final = {
         later("Squeeze in: {board}"),
         later("{board}, beside its last space"),
         later("squeezed in at {board}"),
-        of_board,
+        lambda answer: {"board": answer.naming.board(answer.first)},
         "prodtile",
     ),
     actions.PAY_SANDRA: Phrase(
-        later("Pay Sandra"), later("pay Sandra"), later("paid Sandra"), nothing, "sandra"
+        later("Pay Sandra"), later("pay Sandra"), later("paid Sandra"), lambda _: {}, "sandra"
     ),
-    actions.PASS_TURN: Phrase(later("Pass"), later("pass"), later("passed"), nothing, "ui-flag"),
+    actions.PASS_TURN: Phrase(later("Pass"), later("pass"), later("passed"), lambda _: {}, "ui-flag"),
     actions.USE_TILE: Phrase(
         later("{tile}"), later("{tile}: {effect}"), later("used {tile}"), of_tile, "prodtile"
     ),
@@ -232,17 +223,17 @@ PHRASES: Final = {
         later("Finish the main action"),
         later("finish the main action"),
         later("finished the main action"),
-        nothing,
+        lambda _: {},
         "ui-check",
     ),
     actions.END_TURN: Phrase(
-        later("End the turn"), later("end the turn"), later("ended the turn"), nothing, "ui-flag"
+        later("End the turn"), later("end the turn"), later("ended the turn"), lambda _: {}, "ui-flag"
     ),
     actions.PLACE: Phrase(
         later("Place {part}"), later("{part} in the {column} column"), later("placed the {part}"), of_part
     ),
     actions.ROTATE: Phrase(
-        later("Turn the wheel"), later("turn the wheel"), later("turned the wheel"), nothing, "wheel"
+        later("Turn the wheel"), later("turn the wheel"), later("turned the wheel"), lambda _: {}, "wheel"
     ),
     actions.REFILL: Phrase(later("{part}"), later("the {part}"), "", of_stack),
     actions.DISPENSE: Phrase(
@@ -308,7 +299,7 @@ PHRASES: Final = {
     actions.TAKE_TILE: Phrase(
         later("{tile}"), later("{tile}: {effect}"), later("took {tile}"), of_tile, "prodtile"
     ),
-    actions.DECLINE: Phrase(later("Decline"), later("decline"), later("declined"), nothing, "ui-close"),
+    actions.DECLINE: Phrase(later("Decline"), later("decline"), later("declined"), lambda _: {}, "ui-close"),
     actions.BUILD_UNIVERSAL: Phrase(
         later("Universal bot for {colour}"),
         later("Universal bot on a {colour} project"),

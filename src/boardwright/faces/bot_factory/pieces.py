@@ -18,12 +18,12 @@ from boardwright.faces.bot_factory.project_board import project_tiles, universal
 from boardwright.faces.bot_factory.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
 from boardwright.faces.drawing.svg import Layers, symbol
 from boardwright.faces.telling.wording import points_of, say
-from boardwright.games.bot_factory.actions import RESERVE
 from boardwright.games.bot_factory.components import SANDRA, VILELA
+from boardwright.games.bot_factory.notes import TOKEN, TOKEN_SPACE
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
-from boardwright.kernel.packing import first_of, verb_of
+from boardwright.kernel.notes import MOVED
 from boardwright.table.observation import Observation
 
 
@@ -102,14 +102,11 @@ def contract_tokens(
 
 def reserved_in_order(observation: Observation, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    log = [
-        first_of(line.action)
-        for line in observation.log
-        if line.whose == seat and line.action is not None and verb_of(line.action) == RESERVE
-    ]
+    notes = [note for line in observation.log for note in line.notes if note.kind == MOVED]
+    laid = [note.target for note in notes if note.thing == TOKEN and note.seat == seat]
     mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
-    told = [position for position in log if position in mine]
-    return told + [position for position in mine if position not in told]  # the rest was forced
+    told = [(space - TOKEN_SPACE) // 2 for space in laid if (space - TOKEN_SPACE) // 2 in mine]
+    return told + [position for position in mine if position not in told]  # if no log led to this table
 
 
 def draw_meeples(

@@ -96,7 +96,7 @@ class Scene:
         """The tokens that were gained."""
         return tokens_of(self.happening.amount(GAINED, TOKEN))
 
-    def tell(self, clause: str, template: str, **facts: object) -> Told:
+    def told(self, clause: str, template: str, **facts: object) -> Told:
         """Return a sentence, most begin with the person."""
         who = "" if self.happening.seat < 0 else self.naming.person(self.happening.seat)
         return Told(tell(template, **{"who": who, **facts}), [], clause)
