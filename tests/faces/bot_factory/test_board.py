@@ -177,7 +177,7 @@ def test_a_player_has_as_many_tokens_as_the_rules_say(roots: Roots) -> None:
         game, seat = game_of(seen.observation), seen.observation.seat
         tokens = [name for name in styles(root) if name.startswith(f"token-{seat}-")]
         assert len(tokens) == game.edition.tokens
-        mine = reserved_in_order(seen.observation, game, seat)
+        mine = reserved_in_order(copies_of(seen.observation, game), game, seat)
         assert len(mine) == game.tokens_on_contracts(seat)
         laid += len(mine)
     assert laid > 5

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from boardwright.faces.bot_factory import identities
 from boardwright.faces.bot_factory.identities import KINDS, Copies, Place, copies_of
 from boardwright.faces.bot_factory.naming import game_of, naming_of
 from boardwright.games.bot_factory import actions
@@ -147,10 +148,16 @@ def test_no_id_comes_back_and_nothing_changes_its_kind(courses: list[tuple[Playe
 def test_ids_depend_on_the_log_alone(courses: list[tuple[Played, list[Where]]]) -> None:
     """The same position has the same ids, whatever was drawn before."""
     game, steps = courses[-1]
-    for at in (game.table.length, 50, 7, 0):
+    for at in (0, 7, 50, game.table.length):
+        identities.KEPT.clear()
         observation = game.table.observe(NOBODY, at)
         table = game_of(observation)
         assert words_of(table, copies_of(observation, table), game.seen[0]) == steps[at]
+
+
+def test_what_is_kept_stays_small(courses: list[tuple[Played, list[Where]]]) -> None:
+    assert courses
+    assert 0 < len(identities.KEPT) <= identities.MOST_KEPT
 
 
 def test_a_copy_leaves_its_place_and_the_others_stay(courses: list[tuple[Played, list[Where]]]) -> None:

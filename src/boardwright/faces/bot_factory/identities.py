@@ -6,6 +6,7 @@ log are followed: what comes to light has the next number of its kind, and no nu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from boardwright.faces.bot_factory.naming import Naming
@@ -21,10 +22,12 @@ from boardwright.games.bot_factory.notes import (
     PROJECT_OF,
     STACKS,
     THE_UNIVERSAL_BOT,
+    TOKEN,
+    TOKEN_SPACE,
 )
 from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.notes import AWAY, MOVED
-from boardwright.table.observation import Observation
+from boardwright.kernel.notes import AWAY, MOVED, Note
+from boardwright.table.observation import Line, Observation
 
 OUT_OF_SIGHT: Final = {STACKS, DISCARDS, DECK, DISCARDED_PROJECTS, AWAY}
 KINDS: Final = THE_UNIVERSAL_BOT + 1  # things of which there are copies
@@ -45,6 +48,23 @@ class Copies:
         """Begin before anything has moved."""
         self.lying: dict[tuple[int, int], list[int]] = {}  # thing and place -> numbers
         self.given = [0] * KINDS
+        self.reserved: list[tuple[int, int]] = []  # seat and contract, in the order of reserving
+
+    def clone(self) -> Copies:
+        """Return an independent copy."""
+        other = Copies()
+        other.lying = {key: numbers[:] for key, numbers in self.lying.items() if numbers}
+        other.given = self.given[:]
+        other.reserved = self.reserved[:]
+        return other
+
+    def follow(self, notes: Sequence[Note]) -> None:
+        """Follow everything that moved in a line of the log."""
+        for note in notes:
+            if note.kind == MOVED and note.thing < KINDS:
+                self.move(note.thing, note.origin, note.target)
+            elif note.kind == MOVED and note.thing == TOKEN:
+                self.reserved.append((note.seat, (note.target - TOKEN_SPACE) // 2))
 
     def fresh(self, thing: int) -> int:
         """Return the next number of a kind."""
@@ -82,13 +102,29 @@ def word_of(naming: Naming, thing: int) -> str:
     return naming.names.parts[thing - PART]
 
 
+KEPT: Final[dict[Note, Copies]] = {}  # first note of a line -> the copies after it; no two lines share any
+MOST_KEPT: Final = 200  # of all tables together: a few megabytes
+EVERY: Final = 16  # lines between two that are kept
+
+
+def moved_in(log: Sequence[Line]) -> Copies:
+    """Return the copies after the lines of a log, from the last line that is known on."""
+    known = len(log) - len(log) % EVERY
+    while known and log[known - 1].notes[0] not in KEPT:
+        known -= EVERY
+    out = KEPT[log[known - 1].notes[0]].clone() if known else Copies()
+    for number in range(known, len(log)):
+        out.follow(log[number].notes)
+        if (number + 1) % EVERY == 0:
+            KEPT[log[number].notes[0]] = out.clone()
+    for old in list(KEPT)[:-MOST_KEPT]:
+        KEPT.pop(old, None)
+    return out
+
+
 def copies_of(observation: Observation, game: BotFactory) -> Copies:
     """Return the copies on a table as its viewer sees it."""
-    out = Copies()
-    for line in observation.log:
-        for note in line.notes:
-            if note.kind == MOVED and note.thing < KINDS:
-                out.move(note.thing, note.origin, note.target)
+    out = moved_in(observation.log)
     for colour in range(COLOURS):
         out.lay_out(BOT_OF + colour, BOTS, game.meeples[colour])
     for type in range(TYPES):

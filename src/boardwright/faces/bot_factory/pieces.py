@@ -19,11 +19,9 @@ from boardwright.faces.bot_factory.wheel import credits_used, stack_tops, wheel_
 from boardwright.faces.drawing.svg import Layers, symbol
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.bot_factory.components import SANDRA, VILELA
-from boardwright.games.bot_factory.notes import TOKEN, TOKEN_SPACE
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
-from boardwright.kernel.notes import MOVED
 from boardwright.table.observation import Observation
 
 
@@ -48,7 +46,7 @@ def draw_pieces(
     layers.pieces += markers(layout, game, naming)
     layers.pieces += value_markers(layers, layout, game, naming)
     tokens = tokens_held(layers, layout, game)
-    layers.pieces += sorted(tokens + contract_tokens(layers, layout, observation, game, naming))
+    layers.pieces += sorted(tokens + contract_tokens(layers, layout, game, naming, copies))
     draw_meeples(layers, layout, game, naming, seen)
 
 
@@ -76,14 +74,14 @@ def markers(layout: Layout, game: BotFactory, naming: Naming) -> list[str]:
 
 
 def contract_tokens(
-    layers: Layers, layout: Layout, observation: Observation, game: BotFactory, naming: Naming
+    layers: Layers, layout: Layout, game: BotFactory, naming: Naming, copies: Copies
 ) -> list[str]:
     """Speech tokens on contracts: the last ones of each player, so that those in hand keep their ids."""
     bubble = layers.stamp("reserved", symbol("speech", 0, 0, 22, "--p-ink:transparent"))
     out: list[str] = []
     for seat in range(game.seats):
         met = assignment(game, seat)
-        for k, position in enumerate(reserved_in_order(observation, game, seat)):
+        for k, position in enumerate(reserved_in_order(copies, game, seat)):
             slot = 0 if game.reserved[2 * position] == seat else 1
             x, y = layout.token_space(position, slot)
             points = game.edition.contract_points[2 * game.contracts[position] + slot]
@@ -100,12 +98,10 @@ def contract_tokens(
     return out
 
 
-def reserved_in_order(observation: Observation, game: BotFactory, seat: int) -> list[int]:
+def reserved_in_order(copies: Copies, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    notes = [note for line in observation.log for note in line.notes if note.kind == MOVED]
-    laid = [note.target for note in notes if note.thing == TOKEN and note.seat == seat]
     mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
-    told = [(space - TOKEN_SPACE) // 2 for space in laid if (space - TOKEN_SPACE) // 2 in mine]
+    told = [position for who, position in copies.reserved if who == seat and position in mine]
     return told + [position for position in mine if position not in told]  # if no log led to this table
 
 
