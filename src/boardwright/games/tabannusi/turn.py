@@ -32,6 +32,7 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.construct import ConstructBuilding, why_not_construct
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
+from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.port import (
     ClaimShip,
     PlacePortHouse,
@@ -57,6 +58,7 @@ from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
 from boardwright.games.tabannusi.state import FACES, QuestionOfTurn, Tabannusi
 from boardwright.games.tabannusi.ziggurat import PlaceZigguratHouse, why_not_ziggurat_house
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -92,7 +94,7 @@ class PlayerTurn(Procedure[Tabannusi]):
 
     def move_assistant(self, game: Tabannusi) -> None:
         """TAB-12.4"""
-        game.players[self.player].assistant = game.players[self.player].architect
+        game.move_assistant(self.player, game.players[self.player].architect, 1204)
 
 
 class ChooseStartDistrict(Decision[Tabannusi]):
@@ -105,8 +107,8 @@ class ChooseStartDistrict(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.players[self.player].architect = first_of(action)
-        game.players[self.player].assistant = first_of(action)
+        game.move_architect(self.player, first_of(action), 403)
+        game.move_assistant(self.player, first_of(action), 403)
 
 
 class ChooseDie(QuestionOfTurn):
@@ -164,10 +166,9 @@ class ChooseMove(Decision[Tabannusi]):
         return all(game.barge[at + other] for other in range(DISTRICTS))
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        me = game.players[self.player]
         if verb_of(action) == MOVE_FOR_GOLD:
-            me.gold -= game.edition.move_gold
-        me.architect = first_of(action)
+            game.pay_gold(self.player, game.edition.move_gold, clause=406)
+        game.move_architect(self.player, first_of(action), 405)
 
 
 class PerformActions(Procedure[Tabannusi]):
@@ -200,7 +201,7 @@ class Checkpoint(QuestionOfTurn):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        pass
+        game.note(BEGAN, self.player, OFFER, clause=1101)
 
 
 class ChooseAction(QuestionOfTurn):
