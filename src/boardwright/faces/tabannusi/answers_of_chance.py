@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.faces.tabannusi.bonus_words import joined
@@ -10,21 +10,11 @@ from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, later, tell
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 Facts = dict[str, "str | Thing"]
 Teller = Callable[[Naming, int, int], Facts]
-
-
-def district(naming: Naming, number: int) -> Thing:
-    """Return a District as a link."""
-    return Thing(naming.district(number), f"district-{naming.names.districts[number]}")
-
-
-def decree(naming: Naming, number: int) -> Thing:
-    """Return a Decree as a link."""
-    return Thing(naming.names.decrees[number], f"decree-{naming.names.decrees[number]}")
 
 
 # verb -> clause, sentence, facts of its two arguments
@@ -32,7 +22,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     actions.BARGE_TILE: (
         "TAB-2.4",
         later("{district} became {colour}."),
-        lambda naming, a, b: {"district": district(naming, a), "colour": naming.colour(b)},
+        lambda naming, a, b: {"district": naming.district_link(a), "colour": naming.colour(b)},
     ),
     actions.ROLL: (
         "TAB-13.12",
@@ -64,7 +54,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
         later("Action tile {tile} was laid in {district}."),
         lambda naming, a, b: {
             "tile": naming.names.action_tiles[b],
-            "district": district(naming, naming.edition.slots[a]),
+            "district": naming.district_link(naming.edition.slots[a]),
         },
     ),
     actions.ZIGGURAT_TILE: (
@@ -75,7 +65,7 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
     actions.DECREE_CARD: (
         "TAB-2.13",
         later("Decree {decree} was shown."),
-        lambda naming, a, _b: {"decree": decree(naming, a)},
+        lambda naming, a, _b: {"decree": naming.decree_link(a)},
     ),
     actions.START_CRATE: (
         "TAB-2.16",
@@ -130,27 +120,18 @@ TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
 }
 
 
-def more_dice_follow(game: Tabannusi, action: Action) -> bool:
-    """Tell whether another die of the colour is rolled next: the last one tells them all. TAB-13.12"""
-    return verb_of(action) == actions.ROLL and game.supply[first_of(action)] > 1
-
-
-def tell_dice(game: Tabannusi, naming: Naming, colour: int, value: int) -> Told:
-    """Tell all dice that were rolled onto a Barge, this last one among them."""
-    faces = game.barge[colour * FACES : colour * FACES + FACES]
-    dice = [number for number, n in enumerate(faces, 1) for _ in range(n)]
+def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int]) -> Told:
+    """Tell all dice that were rolled onto a Barge. TAB-13.12"""
     parts = tell(
         "The Barge of {district} was filled with {colour} dice: {dice}.",
-        district=district(naming, game.local.index(colour)),
+        district=naming.district_link(game.local.index(colour)),
         colour=naming.colour(colour),
-        dice=joined([str(number) for number in sorted([*dice, value])]),
+        dice=joined([str(value) for value in sorted(dice)]),
     )
     return Told(parts, clause="TAB-13.12")
 
 
-def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> Told:
+def tell_chance(naming: Naming, action: Action) -> Told:
     """Tell what chance answered."""
-    if verb_of(action) == actions.ROLL and not more_dice_follow(game, action):
-        return tell_dice(game, naming, first_of(action), second_of(action))
     clause, template, facts = TELLERS[verb_of(action)]
     return Told(tell(template, **facts(naming, first_of(action), second_of(action))), clause=clause)

@@ -143,14 +143,14 @@ def gain_piece_as_bot(game: Tabannusi, op: int) -> None:
     if op == CLAIM_ANY_SHIP:
         cell = preferred_ship(game, 0)
         if cell != NO_SHIP:
-            game.note(CHOSEN, BOT, CELL + cell, 0, cause=ITS_LINES, clause=2507)
+            game.note(CHOSEN, BOT, CELL + cell, 0, cause=ITS_LINES, clause=2307)
             game.begin(ClaimShip(BOT, cell, 0))
     elif op == CLAIM_ON_ZIGGURAT:
         fewest = min(bot.tile_markers)
         if fewest < CLAIM_SPACES:
             section = bot.tile_markers.index(fewest)
             bot.tile_markers[section] += 1
-            game.move_markers(BOT, 1, place_of(BOT, CLAIM_SUPPLY), place_of(BOT, ON_TILE + section))
+            game.move_markers(BOT, 1, place_of(BOT, CLAIM_SUPPLY), place_of(BOT, ON_TILE + section), 905)
     elif op == FREE_PORT_HOUSE:
         space = preferred_port_space(game)
         if space >= 0 and bot.houses[BOTTOM]:

@@ -163,12 +163,12 @@ def take_die(game: Tabannusi) -> None:
     district = DISTRICT + bot.architect
     if game.barge[colour * FACES + bot.architect]:
         value = bot.architect + 1
+        game.take_from_barge(BOT, colour, value, 2503)
         game.note(CHOSEN, BOT, DIE + colour, value, 0, district, SHOWS_THE_DISTRICT, 2306)
-        game.take_from_barge(BOT, colour, value)
     elif game.on_barge(colour):
         value = game.highest_on_barge(colour)
+        game.take_from_barge(BOT, colour, value, 2503)
         game.note(CHOSEN, BOT, DIE + colour, value, 0, district, HIGHEST, 2306)
-        game.take_from_barge(BOT, colour, value)
     else:
         game.note(CHOSEN, BOT, NO_DIE, 0, DISTRICT + bot.assistant, clause=2503)
 

@@ -27,6 +27,7 @@ from boardwright.games.tabannusi.notes import (
     HARBORMASTER,
     HOUSE,
     OFFER,
+    PIECE,
     PROJECT,
     ROW,
     SHIP,
@@ -128,7 +129,8 @@ class ConstructBuilding(Procedure[Tabannusi]):
         elif step == 5:  # uncovered bonuses may ask
             row = game.players[self.player].row_for(self.colour)
             target = SPACE + self.district * SPACES + members(self.site)[0]
-            game.note(MOVED, self.player, HOUSE + self.player, 1, place_of(self.player, ROW + row), target)
+            origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
+            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
             take_house(game, self.player, row)
         elif step == 6:
             self.return_markers(game)

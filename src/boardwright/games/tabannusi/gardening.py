@@ -225,8 +225,8 @@ class ChooseGardening(Decision[Tabannusi]):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         verb = verb_of(action)
-        game.note(BEGAN, self.player, OFFER, clause=715)
         if verb == STOP:
+            game.note(BEGAN, self.player, OFFER, clause=715)
             return
         planted = self.planted + 1 if verb == PLACE_GARDEN else self.planted
         game.begin(ChooseGardening(self.player, self.district, planted, False))

@@ -102,7 +102,7 @@ class ScoreDistrict(Procedure[Tabannusi]):
         self.points = not game.ended
         if not game.ended:
             game.time_gold -= 1
-            game.note(MOVED, self.player, TIME_GOLD, 1, TIME_TRACK, AWAY)
+            game.note(MOVED, self.player, TIME_GOLD, 1, TIME_TRACK, AWAY, clause=1301)
             game.gain_gold(self.player, 1, TIME_GOLD, 1301)
             game.ended = game.time_gold == 0
             if game.ended:

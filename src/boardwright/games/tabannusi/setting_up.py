@@ -47,6 +47,7 @@ from boardwright.games.tabannusi.notes import (
     HARBORMASTER,
     HOUSE,
     LINE,
+    PIECE,
     ROW,
     SECTION,
     SHIP,
@@ -469,7 +470,8 @@ def why_not_start_building(game: Tabannusi, colour: int, place: int) -> Reason:
 
 def put_start_building(game: Tabannusi, player: int, colour: int, place: int) -> None:
     """A Building of one piece with the leftmost House, whose bonus is not gained. TAB-2.22, 2.23"""
-    game.note(MOVED, player, HOUSE + player, 1, place_of(player, ROW + colour), SPACE + place, clause=222)
+    origin = place_of(player, ROW + colour)
+    game.note(MOVED, player, HOUSE + player, 1, origin, SPACE + place, PIECE + colour, 222)
     uncover_house(game, player, colour)
     game.build(player, place // SPACES, colour, BIT[place % SPACES])
 

@@ -474,15 +474,16 @@ class Tabannusi(Game):
         self.players[player].markers += gained
         self.move_markers(player, gained, place_of(player, CLAIM_SUPPLY), place_of(player, AREA))
 
-    def move_markers(self, player: int, number: int, origin: int, target: int) -> None:
+    def move_markers(self, player: int, number: int, origin: int, target: int, clause: int = 0) -> None:
         """Tell that Claim markers of a player went from one place to another."""
         if number:
-            self.note(MOVED, player, CLAIM + player, number, origin, target)
+            self.note(MOVED, player, CLAIM + player, number, origin, target, clause=clause)
 
     def pay_with_crate(self, player: int, colour: int) -> None:
         """Turn a Crate face down. TAB-3.18"""
         self.players[player].turn_crate_down(colour)
-        self.note(MOVED, player, CRATE + colour, 1, place_of(player, AREA), place_of(player, FACE_DOWN))
+        area, down = place_of(player, AREA), place_of(player, FACE_DOWN)
+        self.note(MOVED, player, CRATE + colour, 1, area, down, clause=318)
 
     def flip_crate(self, player: int, colour: int, refilled: bool) -> None:
         """Turn a Crate face up, by the free action or by an effect. TAB-11.2, 15.9"""
@@ -519,18 +520,18 @@ class Tabannusi(Game):
                 return value
         return 0
 
-    def take_from_barge(self, player: int, colour: int, value: int) -> None:
+    def take_from_barge(self, player: int, colour: int, value: int, clause: int = 0) -> None:
         """A die from a Barge to an area."""
         self.barge[colour * FACES + value - 1] -= 1
         self.players[player].dice[colour] += 1
         origin = BARGE + colour * FACES + value - 1
-        self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA))
+        self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA), clause=clause)
 
     def spend_die(self, player: int, colour: int) -> None:
         """A die from an area to the general supply. TAB-3.16"""
         self.players[player].dice[colour] -= 1
         self.supply[colour] += 1
-        self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY)
+        self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY, clause=316)
 
     # Common Districts ---------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ class ChooseDie(QuestionOfTurn):
     def take(self, game: Tabannusi, action: Action) -> None:
         if verb_of(action) == TAKE_DIE:
             colour = game.local[game.players[self.player].assistant]
-            game.take_from_barge(self.player, colour, first_of(action))
+            game.take_from_barge(self.player, colour, first_of(action), 404)
             game.begin(ChooseMove(self.player, first_of(action)))
 
 

@@ -128,7 +128,7 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         me.tile_markers[self.space // SECTION_SPACES] += 1
         source = CLAIM_SUPPLY if game.is_bot(self.player) else ASIDE
         target = place_of(self.player, ON_TILE + self.space // SECTION_SPACES)
-        game.move_markers(self.player, 1, place_of(self.player, source), target)
+        game.move_markers(self.player, 1, place_of(self.player, source), target, 905)
         if not game.is_bot(self.player):
             me.aside -= 1
 
