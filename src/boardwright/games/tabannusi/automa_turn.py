@@ -145,15 +145,21 @@ def reset_empty_deck(game: Tabannusi) -> None:
 
 def move_architect(game: Tabannusi) -> None:
     """Counterclockwise over Districts that still have markers; without any over all. TAB-25.2; TAB-A37"""
+    top = game.edition.automa.card_top
+    there = architect_goes_to(game, top[game.left] + top[game.right])
+    game.note(CHOSEN, BOT, DISTRICT + there, 1, AUTOMA + game.left, AUTOMA + game.right, clause=2502)
+    game.move_architect(BOT, there, 2502)
+
+
+def architect_goes_to(game: Tabannusi, steps: int) -> int:
+    """Return where some steps lead the Architect over Districts that still have markers. TAB-25.2"""
     there = game.players[BOT].architect
-    steps = game.edition.automa.card_top[game.left] + game.edition.automa.card_top[game.right]
     all_count = total(game.automa_markers) == 0
     while steps:
         there = (there + 1) % DISTRICTS
         if all_count or game.automa_markers[there]:
             steps -= 1
-    game.note(CHOSEN, BOT, DISTRICT + there, 1, AUTOMA + game.left, AUTOMA + game.right, clause=2502)
-    game.move_architect(BOT, there, 2502)
+    return there
 
 
 def take_die(game: Tabannusi) -> None:

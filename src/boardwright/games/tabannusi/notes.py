@@ -115,8 +115,3 @@ ON_TILE: Final = 48  # + section of the Ziggurat
 def place_of(seat: int, place: int) -> int:
     """Return the place of one seat."""
     return SEAT * (seat + 1) + place
-
-
-def is_of(seat: int, where: int, place: int) -> bool:
-    """Tell whether something is at a place of a seat."""
-    return where == SEAT * (seat + 1) + place

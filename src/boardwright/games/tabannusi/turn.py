@@ -191,6 +191,14 @@ class PerformActions(Procedure[Tabannusi]):
         return False
 
 
+def number_of_action(game: Tabannusi) -> int:
+    """Return which action of the turn is to be chosen or carried out, from 1; 0 outside them."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, PerformActions):
+            return frame.step - 1
+    return 0
+
+
 class Checkpoint(QuestionOfTurn):
     """Time for free actions; it passes by itself when none is possible. TAB part iii, DP-F"""
 
