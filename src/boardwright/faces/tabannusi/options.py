@@ -26,10 +26,10 @@ from boardwright.faces.tabannusi.sentences import OWN
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, SHIPS
+from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.turn import ChooseMove
+from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
@@ -350,7 +350,8 @@ def ways_of(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
     """Return where the Architect went, or where a die that was taken leads."""
     question = after.agenda.frames[-1] if after.agenda.frames else None
     if isinstance(question, ChooseMove) and question.player == desk.player:
-        districts = [d for d in range(DISTRICTS) if question.leads_to(after, d)]
+        me = after.players[desk.player]
+        districts = districts_of_die(after, me.assistant, question.value, me.architect)
         leads = either([desk.naming.district(district) for district in districts])
         ahead = last_die_ahead(after, districts[0]) if len(districts) == 1 else []
         return [say("It leads to {districts}.", districts=leads), *ahead]

@@ -133,6 +133,17 @@ class ChooseDie(QuestionOfTurn):
             game.begin(ChooseMove(self.player, first_of(action)))
 
 
+def districts_of_die(game: Tabannusi, barge: int, value: int, architect: int) -> list[int]:
+    """Return where a die of a District's Barge leads; a 6 to those no die left there shows. TAB-4.5, 4.7
+
+    Where every number is shown the Architect stays, wherever a free action has brought it.
+    """
+    if value < FACES:
+        return [value - 1]
+    at = game.local[barge] * FACES
+    return [district for district in range(DISTRICTS) if game.barge[at + district] == 0] or [architect]
+
+
 class ChooseMove(Decision[Tabannusi]):
     """Where the Architect goes: by the die, or anywhere for Gold. TAB-4.5-4.7; TAB-A11; DP-4"""
 
@@ -153,17 +164,9 @@ class ChooseMove(Decision[Tabannusi]):
         return DIE_LEADS_ELSEWHERE
 
     def leads_to(self, game: Tabannusi, district: int) -> bool:
-        """Tell whether the die leads to a District; a 6 to those no die left on the Barge shows."""
-        if self.value < FACES:
-            return self.value == district + 1
+        """Tell whether the die leads to a District."""
         me = game.players[self.player]
-        at = game.local[me.assistant] * FACES
-        if game.barge[at + district] == 0:
-            return True
-        if district != me.architect:
-            return False
-        # Every number is shown: the Architect stays, wherever a free action has brought it.
-        return all(game.barge[at + other] for other in range(DISTRICTS))
+        return district in districts_of_die(game, me.assistant, self.value, me.architect)
 
     def take(self, game: Tabannusi, action: Action) -> None:
         if verb_of(action) == MOVE_FOR_GOLD:
