@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.tabannusi.phrases import clause_of
+from boardwright.faces.tabannusi.phrases import KINDS, clause_of, named
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, later, points_of, say, tell
 from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
@@ -36,14 +36,14 @@ from boardwright.games.tabannusi.notes import (
     PIECE,
     PORT_SPACE,
     PROJECT,
-    SEAT,
     SHOWS_THE_DISTRICT,
     SPACE,
     TERRACE,
     UNCOVERED,
     ZIGGURAT_SPACE,
+    place_of,
 )
-from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, GAINED, MOVED, PAID, REVEALED, SCORED, Note
 
 Facts = dict[str, "str | Thing"]
@@ -89,6 +89,9 @@ BY_CLAUSE: Final = {  # kind and clause of a note -> a key of WORDS
     (MOVED, 321): "rises",
     (MOVED, 1105): "decree",
 }
+GONE_TO: Final = ("district", "target", DISTRICT)  # facts of several steps
+ON_SPACE: Final = ("space", "target", SPACE)
+BONUS: Final = ("bonus", "amount", 0)
 TOGETHER: Final = {"first", "second", "card", "filled", "water"}  # several notes, one sentence
 
 
@@ -114,21 +117,6 @@ def topic_of_bot(note: Note) -> Topic | None:
     if not name:
         return None
     return (name, note.thing if name == "rises" else 0)
-
-
-def nothing(_game: Tabannusi, _naming: Naming, _notes: Sequence[Note]) -> Facts:
-    """Return no facts."""
-    return {}
-
-
-def bonus_alone(_game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
-    """Return a bonus."""
-    return {"bonus": naming.bonus(notes[0].amount)}
-
-
-def district_gone_to(_game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
-    """Return a District."""
-    return {"district": naming.district_link(notes[0].target - DISTRICT)}
 
 
 def way(_game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
@@ -159,174 +147,140 @@ def water(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     return {"spaces": both([naming.place(game, note.target - SPACE) for note in notes])}
 
 
-def ship(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
-    """Return a Ship and its price."""
-    return {"ship": naming.ship_link(game, notes[0].thing - CELL), "gold": str(notes[0].amount)}
-
-
 def line_of_port(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return a line, and what a Harbormaster is to the Bot."""
     points = points_of(game.edition.automa.bot_harbormaster_points)
     return {"line": naming.line(notes[0].origin - LINE), "points": points}
 
 
-# key -> clause (empty: that of the note), sentence, facts
-WORDS: Final[dict[str, tuple[str, str, Teller]]] = {
-    "card": (
-        "",
+class Step(NamedTuple):
+    """A step of the Bot: sentence, clause (empty: that of its note), and what its facts are called and are.
+
+    A fact is a kind of `phrases.KINDS`, a field of the note and what to take off it, or of all its notes.
+    """
+
+    template: str
+    clause: str = ""
+    facts: Sequence[tuple[str, str, str, int]] | Teller = ()
+
+
+def step(template: str, *facts: tuple[str, str, int], clause: str = "") -> Step:
+    """Return a step; a fact is a kind or `name:kind`, a field of the note and what to take off it."""
+    names = named([fact for fact, _, _ in facts])
+    rows = [(*pair, field, base) for pair, (_, field, base) in zip(names, facts, strict=True)]
+    return Step(template, clause, rows)
+
+
+WORDS: Final[dict[str, Step]] = {
+    "card": Step(
         later("Markers on the Bot's Urban card, District by District: {markers}."),
-        lambda _g, _n, notes: {"markers": joined([str(note.amount) for note in notes])},
+        facts=lambda _g, _n, notes: {"markers": joined([str(note.amount) for note in notes])},
     ),
-    "filled": (
-        "",
+    "filled": Step(
         later("Automa Projects in the bag: {projects}."),
-        lambda _g, naming, notes: {
+        facts=lambda _g, naming, notes: {
             "projects": both([f"{note.amount} {naming.colour(note.thing - PROJECT)}" for note in notes])
         },
     ),
-    "begins": (
-        "",
+    "begins": Step(
         later("The Bot's workers began in {district}: {left} and {right} Districts on from District 1."),
-        way,
+        facts=way,
     ),
-    "went": (
-        "",
-        later("The Bot's Architect went to {district}: {left} and {right} Districts on."),
-        way,
+    "went": Step(
+        later("The Bot's Architect went to {district}: {left} and {right} Districts on."), facts=way
     ),
-    "die": (
-        "",
+    "die": Step(
         later("The Bot took a {colour} {value}."),
-        lambda _g, naming, notes: {
+        facts=lambda _g, naming, notes: {
             "colour": naming.colour(notes[0].thing - DIE),
             "value": str((notes[0].origin - BARGE) % FACES + 1),
         },
     ),
-    "die-of-district": ("", later("It shows {district}, where its Architect is."), district_gone_to),
-    "die-highest": (
-        "",
-        later("It was the highest: none showed {district}, where its Architect is."),
-        district_gone_to,
+    "die-of-district": step(later("It shows {district}, where its Architect is."), GONE_TO),
+    "die-highest": step(
+        later("It was the highest: none showed {district}, where its Architect is."), GONE_TO
     ),
-    "no-die": (
-        "",
-        later("The Barge of {district} was empty: no die for the Bot."),
-        lambda _g, naming, notes: {"district": naming.district_link(notes[0].origin - DISTRICT)},
+    "no-die": step(
+        later("The Barge of {district} was empty: no die for the Bot."), ("district", "origin", DISTRICT)
     ),
-    "current": (
-        "",
-        later("The current Number is {number}, the current symbol {symbol}."),
-        number_and_symbol,
+    "current": Step(
+        later("The current Number is {number}, the current symbol {symbol}."), facts=number_and_symbol
     ),
-    "first": ("", later("First action, of the left card: {action}."), actions),
-    "second": ("", later("Second action, of the right card: {action}."), actions),
-    "a": (
-        "",
-        later("A brought the Bot {points}."),
-        lambda _g, _n, notes: {"points": points_of(notes[0].amount)},
-    ),
-    "a-king": (
-        "",
+    "first": Step(later("First action, of the left card: {action}."), facts=actions),
+    "second": Step(later("Second action, of the right card: {action}."), facts=actions),
+    "a": step(later("A brought the Bot {points}."), ("points", "amount", 0)),
+    "a-king": Step(
         later("A of {king} brought the Bot {bonuses}."),
-        lambda game, naming, notes: {
-            "king": naming.king(notes[0].cause - KING),
-            "bonuses": bonuses_in_words(
-                game.edition.automa.king_effects[notes[0].cause - KING], naming.names.colours
-            ),
+        facts=lambda game, naming, _notes: {
+            "king": naming.king(game.king),
+            "bonuses": bonuses_in_words(game.edition.automa.king_effects[game.king], naming.names.colours),
         },
     ),
-    "as-c": (
-        "",
+    "as-c": Step(
         later("In {district} {action} is done as C."),
-        lambda _g, naming, notes: {
+        facts=lambda _g, naming, notes: {
             "action": LETTERS[notes[0].cause - ACTION],
             "district": naming.district_link(notes[0].target - DISTRICT),
         },
     ),
-    "gold": (
-        "",
-        later("The Bot paid {n} Gold in place of dice."),
-        lambda _g, _n, notes: {"n": str(notes[0].amount)},
-    ),
-    "project": (
-        "TAB-27.5",
+    "gold": step(later("The Bot paid {n} Gold in place of dice."), ("n:value", "amount", 0)),
+    "project": step(
         later("The Bot placed a {colour} Project on {space}."),
-        lambda game, naming, notes: {
-            "space": naming.spot(game, notes[0].target - SPACE),
-            "colour": naming.colour(notes[0].thing - PROJECT),
-        },
+        ("colour", "thing", PROJECT),
+        ON_SPACE,
+        clause="TAB-27.5",
     ),
-    "building": (
-        "TAB-27.9",
+    "building": step(
         later("The Bot built a {colour} Building on {space}."),
-        lambda game, naming, notes: {
-            "space": naming.spot(game, notes[0].target - SPACE),
-            "colour": naming.colour(notes[0].cause - PIECE),
-        },
+        ("colour", "cause", PIECE),
+        ON_SPACE,
+        clause="TAB-27.9",
     ),
-    "water": ("", later("The Bot laid the Water it needed on {spaces}."), water),
-    "garden": (
-        "TAB-27.15",
-        later("The Bot placed a Garden on {space}."),
-        lambda game, naming, notes: {"space": naming.spot(game, notes[0].target - SPACE)},
-    ),
-    "covered": ("", later("In place of the covered bonus it gained {bonus}."), bonus_alone),
-    "uncovered": ("TAB-24.1", later("Its Player board brought {bonus}."), bonus_alone),
-    "port": (
-        "TAB-27.12",
+    "water": Step(later("The Bot laid the Water it needed on {spaces}."), facts=water),
+    "garden": step(later("The Bot placed a Garden on {space}."), ON_SPACE, clause="TAB-27.15"),
+    "covered": step(later("In place of the covered bonus it gained {bonus}."), BONUS),
+    "uncovered": step(later("Its Player board brought {bonus}."), BONUS, clause="TAB-24.1"),
+    "port": step(
         later("The Bot placed a House on {space}."),
-        lambda _g, naming, notes: {"space": naming.port_link(notes[0].target - PORT_SPACE)},
+        ("space:port_space", "target", PORT_SPACE),
+        clause="TAB-27.12",
     ),
-    "blue": ("", later("For the blue space it gained {bonus}."), bonus_alone),
-    "no-crate": ("", later("In place of a Crate it gained 1 Gold."), nothing),
-    "ziggurat": (
-        "TAB-27.13",
+    "blue": step(later("For the blue space it gained {bonus}."), BONUS),
+    "no-crate": step(later("In place of a Crate it gained 1 Gold.")),
+    "ziggurat": step(
         later("The Bot placed a House on the {space} of the Ziggurat."),
-        lambda _g, naming, notes: {"space": naming.ziggurat_link(notes[0].target - ZIGGURAT_SPACE)},
+        ("space:ziggurat_space", "target", ZIGGURAT_SPACE),
+        clause="TAB-27.13",
     ),
-    "terrace": ("TAB-24.8", later("The space brought {bonus}."), bonus_alone),
-    "on-tile": (
-        "",
+    "terrace": step(later("The space brought {bonus}."), BONUS, clause="TAB-24.8"),
+    "on-tile": step(
         later("A marker of the Bot went on the tile of the {colour} section."),
-        lambda _g, naming, notes: {"colour": naming.colour(notes[0].target % SEAT - ON_TILE)},
+        ("colour", "target", place_of(BOT, ON_TILE)),
     ),
-    "ship": ("", later("The Bot claimed {ship}."), ship),
-    "line": ("TAB-24.7", later("It completed {line}: the Harbormaster became {points}."), line_of_port),
-    "marker": (
-        "",
-        later("A marker of {district} left the Bot's Urban card."),
-        lambda _g, naming, notes: {"district": naming.district_link(notes[0].origin - BOTS_CARD)},
+    "ship": step(later("The Bot claimed {ship}."), ("ship", "thing", CELL), ("gold:value", "amount", 0)),
+    "line": Step(
+        later("It completed {line}: the Harbormaster became {points}."), "TAB-24.7", facts=line_of_port
     ),
-    "project-back": (
-        "",
-        later("A {colour} Automa Project returned to the stock."),
-        lambda _g, naming, notes: {"colour": naming.colour(notes[0].thing - PROJECT)},
+    "marker": step(
+        later("A marker of {district} left the Bot's Urban card."), ("district", "origin", BOTS_CARD)
     ),
-    "c-king": (
-        "",
-        later("{king} added {bonus}."),
-        lambda _g, naming, notes: {
-            "king": naming.king(notes[0].cause - KING),
-            "bonus": naming.bonus(notes[0].amount),
-        },
+    "project-back": step(
+        later("A {colour} Automa Project returned to the stock."), ("colour", "thing", PROJECT)
     ),
-    "rises": (
-        "TAB-24.9",
+    "c-king": step(later("{king} added {bonus}."), ("king", "cause", KING), BONUS),
+    "rises": step(
         later("The Bot's {colour} marker rose to level {level}."),
-        lambda _g, naming, notes: {
-            "colour": naming.colour(notes[-1].thing - LEVEL),
-            "level": str(notes[-1].target % SEAT - ON_TRACK),
-        },
+        ("colour", "thing", LEVEL),
+        ("level:value", "target", place_of(BOT, ON_TRACK)),
+        clause="TAB-24.9",
     ),
-    "decree": (
-        "TAB-25.7",
-        later("The Bot took the Decree {decree}."),
-        lambda _g, naming, notes: {"decree": naming.decree_link(notes[0].thing - DECREE)},
+    "decree": step(
+        later("The Bot took the Decree {decree}."), ("decree", "thing", DECREE), clause="TAB-25.7"
     ),
-    "assistant": ("", later("The Bot's Assistant followed to {district}."), district_gone_to),
-    "assistant-stays": ("", later("The Bot's Assistant stayed in {district}."), district_gone_to),
-    "deck": ("", later("All Automa cards were shuffled."), nothing),
-    "bag": ("", later("All Automa Projects went back into the bag."), nothing),
+    "assistant": step(later("The Bot's Assistant followed to {district}."), GONE_TO),
+    "assistant-stays": step(later("The Bot's Assistant stayed in {district}."), GONE_TO),
+    "deck": step(later("All Automa cards were shuffled.")),
+    "bag": step(later("All Automa Projects went back into the bag.")),
 }
 START: Final = 222  # the clause of a start Building, as a note has it
 PAID_SHIP: Final = later("The Bot claimed {ship} for {gold} Gold.")
@@ -337,15 +291,18 @@ def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note
     what = topic[0]
     if what not in TOGETHER and len(notes) > 1:
         return [told for note in notes for told in tell_bot(game, naming, topic, [note])]
-    clause, template, facts = WORDS[what]
+    template, clause, facts = WORDS[what]
     if what in SKIPPED and len(notes) > 1:
         template = SKIPPED[what]
     elif what == "ship" and notes[0].amount:
         template = PAID_SHIP
     elif what == "building" and notes[0].clause == START:
         clause = "TAB-22.9"
-    told = tell(template, **facts(game, naming, notes))
-    return [cited(Told(told, clause=clause or clause_of(notes[-1])))]
+    if callable(facts):
+        found = facts(game, naming, notes)
+    else:
+        found = {n: KINDS[kind](game, naming, getattr(notes[0], at) - base) for n, kind, at, base in facts}
+    return [cited(Told(tell(template, **found), clause=clause or clause_of(notes[-1])))]
 
 
 def cited(told: Told) -> Told:

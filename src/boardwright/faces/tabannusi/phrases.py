@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.wording import Parts, Thing, both, later, say, say_count, tell
+from boardwright.faces.telling.wording import Parts, Thing, both, later, points_of, say, say_count, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, REFILL_MEANS
@@ -31,8 +31,13 @@ class Phrase(NamedTuple):
 
 def phrase(button: str, deed: str, clause: str, *arguments: str) -> Phrase:
     """Return a phrase; an argument is `name:kind`, or just a kind with the same name."""
-    pairs = [(name, kind or name) for name, _, kind in (argument.partition(":") for argument in arguments)]
-    return Phrase(button, deed, clause, tuple(pairs))
+    return Phrase(button, deed, clause, named(arguments))
+
+
+def named(arguments: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return arguments as (name, kind)."""
+    pairs = (argument.partition(":") for argument in arguments)
+    return tuple((name, kind or name) for name, _, kind in pairs)
 
 
 PHRASES: Final = {
@@ -251,11 +256,20 @@ KINDS: Final[dict[str, Kind]] = {
     "space": lambda game, naming, n: naming.spot(game, n),
     "district": lambda _game, naming, n: naming.district_link(n),
     "value": lambda _game, _naming, n: str(n),
+    "number": lambda _game, _naming, n: str(n + 1),
+    "points": lambda _game, _naming, n: points_of(n),
+    "who": lambda _game, naming, n: naming.person(n),
     "port_space": lambda _game, naming, n: naming.port_link(n),
+    "line": lambda _game, naming, n: naming.line(n),
     "row": lambda _game, naming, n: naming.row(n),
     "ship": lambda game, naming, n: naming.ship_link(game, n),
+    "ship_tile": lambda _game, naming, n: naming.ship(n),
+    "cell": lambda _game, naming, n: naming.names.cells[n],
+    "slot": lambda _game, naming, n: naming.district_link(naming.edition.slots[n]),
     "ziggurat_space": lambda _game, naming, n: naming.ziggurat_link(n),
+    "ziggurat_tile": lambda _game, naming, n: naming.names.ziggurat_tiles[n],
     "action_tile": lambda _game, naming, n: naming.action_tile(n),
+    "action_tile_id": lambda _game, naming, n: naming.names.action_tiles[n],
     "any": any_means,
     "own": own_means,
     "blue": own_means,
@@ -263,17 +277,21 @@ KINDS: Final[dict[str, Kind]] = {
     "refill": refill_means,
     "water": water_tile,
     "source": lambda _g, _n, source: say("the supply") if source == FROM_SUPPLY else say("the area"),
+    "bonus": lambda _game, naming, n: naming.bonus(n),
     "decree": lambda _game, naming, n: naming.decree_link(n),
     "harbormaster": lambda _game, naming, n: naming.harbormaster(n),
+    "harbormaster_id": lambda _game, naming, n: naming.names.harbormasters[n],
     "special": lambda _game, naming, n: naming.special_water(n),
+    "special_id": lambda _game, naming, n: naming.names.special_water[n],
     "card": lambda _game, naming, n: naming.urban_card(n),
     "king": lambda _game, naming, n: naming.king(n),
+    "automa_card": lambda _game, naming, n: naming.names.automa_cards[n],
 }
 
-IDS: Final[dict[int, Callable[[Naming], list[str]]]] = {  # things that deeds call by their ids alone
-    actions.USE_TILE: lambda naming: naming.names.action_tiles,
-    actions.HARBORMASTER: lambda naming: naming.names.harbormasters,
-    actions.PICK_WATER: lambda naming: naming.names.special_water,
+IDS: Final = {  # things that deeds call by their ids alone
+    actions.USE_TILE: "action_tile_id",
+    actions.HARBORMASTER: "harbormaster_id",
+    actions.PICK_WATER: "special_id",
 }
 
 
@@ -284,7 +302,7 @@ def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str |
     for (name, kind), value in zip(PHRASES[verb_of(action)].arguments, given, strict=False):
         facts[name] = KINDS[kind](game, naming, value)
     if verb_of(action) in IDS:
-        facts["id"] = IDS[verb_of(action)](naming)[first_of(action)]
+        facts["id"] = KINDS[IDS[verb_of(action)]](game, naming, first_of(action))
     return facts
 
 

@@ -78,7 +78,7 @@ def tell_answer(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
         words, clause = HIDDEN[verb]
         return Told(tell(words, who=naming.person(seat if seat >= 0 else first_of(action))), clause=clause)
     if verb not in PHRASES:
-        told = tell_chance(naming, action)
+        told = tell_chance(game, naming, action)
         return cited(told) if verb in OF_THE_BOT else told
     deed, clause = told_deed(game, naming, happening)
     return Told(tell("{who} {deed}.", who=naming.subject(seat), deed=deed), clause=clause)
