@@ -30,7 +30,6 @@ from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
-from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
@@ -208,11 +207,10 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
 
 def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
     """Return what the player is asked next, where an answer changes nothing by itself."""
-    frames = after.agenda.frames
-    question = frames[-1] if frames else None
-    if isinstance(question, Decision) and question.player == desk.player:
-        return [OWN[type(question).__name__](after, desk.naming, desk.player)]
-    return []
+    if after.whose() != desk.player:
+        return []
+    question = type(after.agenda.open_question()).__name__
+    return [OWN[question](after, desk.naming, desk.player)]
 
 
 def choice(desk: Desk, group: Sequence[Action]) -> str:
@@ -348,8 +346,8 @@ def scorings(desk: Desk, notes: Sequence[Note]) -> list[str]:
 
 def ways_of(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
     """Return where the Architect went, or where a die that was taken leads."""
-    question = after.agenda.frames[-1] if after.agenda.frames else None
-    if isinstance(question, ChooseMove) and question.player == desk.player:
+    question = after.agenda.open_question() if after.whose() == desk.player else None
+    if isinstance(question, ChooseMove):
         me = after.players[desk.player]
         districts = districts_of_die(after, me.assistant, question.value, me.architect)
         leads = either([desk.naming.district(district) for district in districts])
