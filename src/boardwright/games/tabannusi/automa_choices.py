@@ -126,7 +126,8 @@ def project_space(game: Tabannusi, district: int, colour: int) -> int:
         return -1
     if up and cause == LOWEST:
         cause = HIGHEST
-    game.note(CHOSEN, BOT, SPACE + district * SPACES + ordered[0], cause=cause, clause=2702)
+    clause = 2802 + game.king if is_king(game) else 2702
+    game.note(CHOSEN, BOT, SPACE + district * SPACES + ordered[0], cause=cause, clause=clause)
     return ordered[0]
 
 
@@ -156,14 +157,16 @@ def building_to_construct(game: Tabannusi, district: int) -> int:
     possible = [colour for colour in range(TRACKS) if can_construct(game, district, colour)]
     if not possible:
         return -1
-    if is_king(game) and game.king == BOT_BABA:
+    by_most = is_king(game) and game.king == BOT_BABA
+    if by_most:
         possible = preferred(possible, most_automa_projects(game))
         possible = largest_of(game, district, possible)
     else:
         possible = largest_of(game, district, possible)
         possible = preferred(possible, most_advanced(game))
     chosen = current_first(game, possible)[0]
-    game.note(CHOSEN, BOT, PIECE + chosen, cause=LARGEST, clause=2709)
+    cause, clause = (MOST_PROJECTS, 2805) if by_most else (LARGEST, 2709)
+    game.note(CHOSEN, BOT, PIECE + chosen, cause=cause, clause=clause)
     return chosen
 
 
