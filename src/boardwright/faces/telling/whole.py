@@ -15,7 +15,9 @@ from typing import Final
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
 
-READING_NOTES: Final = frozenset({"attandarra", "bot-factory"})  # games whose rules tell what they do
+READING_NOTES: Final = frozenset(
+    {"attandarra", "bot-factory", "tabannusi"}
+)  # their rules tell
 
 
 class WholeFace:
