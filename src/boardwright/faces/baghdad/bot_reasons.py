@@ -12,11 +12,13 @@ from boardwright.faces.baghdad.naming import A_TILE, Naming
 from boardwright.faces.telling.wording import both, in_a_row, later, points_of, say
 from boardwright.games.baghdad.bot import distance, fewest_boats, most_points, slot_for_bot
 from boardwright.games.baghdad.bot_choices import (
+    CIRCLE,
     SYMBOLS,
     back_of_deck,
     burden_of,
+    goods_for,
     next_quadrant,
-    rank_of,
+    points_at,
     sites_in,
     slots_in,
     target_of,
@@ -269,7 +271,16 @@ def palace_piece(game: Baghdad, piece: int) -> str:
     if palace.kind[piece] == BASE:
         return say("the base comes first")
     pieces = [each for each in range(palace.pieces) if why_not_piece(game, each) == OK]
-    ranks = {each: rank_of(game, each) for each in pieces}
+    vizier = game.players[BOT].vizier
+    start = 0 if vizier == NOWHERE else game.edition.city.angle[vizier]
+    ranks = {
+        each: (
+            -points_at(game, each),
+            goods_for(game, each),
+            (palace.section_angle[palace.section[each]] - start) % CIRCLE,
+        )
+        for each in pieces
+    }
     left, most = narrowed(pieces, lambda each: ranks[each][0], lambda n: say("most points now, {n}", n=-n))
     left, few = narrowed(left, lambda each: ranks[each][1], lambda n: say("fewest goods, {n}", n=n))
     left, near = narrowed(

@@ -11,6 +11,7 @@ from __future__ import annotations
 from boardwright.games.baghdad.components import BIT, DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count, members
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import Note
 
 
 def seen_by(game: Baghdad, seat: int) -> Baghdad:
@@ -27,6 +28,14 @@ def seen_by(game: Baghdad, seat: int) -> Baghdad:
                     hand[k] = HIDDEN_DAY if deck[card] == DAY else HIDDEN_NIGHT
     ask_again(seen)
     return seen
+
+
+def seen_note(note: Note, viewer: int) -> Note | None:
+    """Return what a viewer may know of what a rule told: all of it.
+
+    Cards are drawn from the open display, and a card of a hand comes to light when it is played.
+    """
+    return note
 
 
 def resample(game: Baghdad, seat: int, rng: Rng) -> Baghdad:

@@ -25,7 +25,8 @@ class PayTuition(Procedure[Baghdad]):
             if game.tiles_beside(vizier, PATIENT):
                 game.begin(BeforePatients(self.player))
         elif step == 2:
-            lose_favour(game, self.player, game.edition.patient_favour * game.tiles_beside(vizier, PATIENT))
+            lost = game.edition.patient_favour * game.tiles_beside(vizier, PATIENT)
+            lose_favour(game, self.player, lost, 12_01)
         elif step == 3:
             if game.tiles_beside(vizier, STUDENT):
                 game.begin(BeforeStudents(self.player))
@@ -35,11 +36,10 @@ class PayTuition(Procedure[Baghdad]):
 
     def pay_students(self, game: Baghdad, students: int) -> None:
         """A coin each, as long as there are coins; favour for the rest. BAG-12.2; BAG-A17"""
-        me = game.players[self.player]
         due = students * game.edition.tuition_coins
-        paid = min(due, me.coins)
-        me.coins -= paid
-        lose_favour(game, self.player, (due - paid) * game.edition.tuition_favour)
+        paid = min(due, game.players[self.player].coins)
+        game.pay_coins(self.player, paid, 12_02)
+        lose_favour(game, self.player, (due - paid) * game.edition.tuition_favour, 12_02)
 
 
 class BeforePatients(Pause):
