@@ -6,15 +6,40 @@ from dataclasses import dataclass
 
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import coins, favour
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, say_count
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.building import ChooseBuilding
 from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
 from boardwright.games.baghdad.components import MASONRY, NOWHERE, PATIENT, STUDENT
 from boardwright.games.baghdad.counts import skill_of
+from boardwright.games.baghdad.observe import deck_size
+from boardwright.games.baghdad.refill import DrawCharacter
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import quadrants_between
-from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.kernel.notes import Note
+from boardwright.kernel.packing import CHANCE, Action, first_of, second_of, verb_of
+
+
+def tried_on(game: Baghdad, action: Action) -> tuple[list[Note], Baghdad]:
+    """Return what follows from an answer as far as the viewer knows, and the table then; `game` stays.
+
+    The last card of a deck is drawn without a question. A viewer who cannot tell it from the hidden cards of
+    the others sees what follows all the same; in the table returned any of these cards stands for it.
+    """
+    told, after = tried(game, action)
+    while draws_last_card(after):
+        more, after = tried(after, after.options()[0])
+        told += more
+    return [note for each in told for note in each.notes], after
+
+
+def draws_last_card(game: Baghdad) -> bool:
+    """Tell whether the open question is the last card of a deck: in the game itself nothing is asked."""
+    if game.whose() != CHANCE:
+        return False
+    question = game.agenda.open_question()
+    return isinstance(question, DrawCharacter) and deck_size(game, question.deck) == 1
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Final
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
 
-READING_NOTES: Final = frozenset({"attandarra"})  # games whose rules tell what they do
+READING_NOTES: Final = frozenset({"attandarra", "baghdad"})  # games whose rules tell what they do
 
 
 class WholeFace:

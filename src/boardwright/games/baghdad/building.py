@@ -217,8 +217,8 @@ def put_building(
         game.public_slots[slot] = player
         game.public_sites |= BIT[site]
         place = PUBLIC_SLOT + slot
-        game.note(MOVED, player, PUBLIC_HOUSE_PIECE, 1, place, LOCATION + site, 0, 20_04)
-        game.note(MOVED, player, HOUSE, 1, from_board, place, 0, 20_04)
+        game.note(MOVED, player, PUBLIC_HOUSE_PIECE, 1, place, LOCATION + site, 0, clause)
+        game.note(MOVED, player, HOUSE, 1, from_board, place, 0, clause)
     else:
         me.sites |= BIT[site]
         game.note(MOVED, player, HOUSE, 1, from_board, LOCATION + site, 0, clause)

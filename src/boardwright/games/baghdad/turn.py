@@ -11,6 +11,7 @@ from boardwright.games.baghdad.components import (
     BOATS,
     COINS,
     FAVOUR_POINTS,
+    HIDDEN_DAY,
     NIGHT,
     NO_CARD,
     SITE,
@@ -30,6 +31,7 @@ from boardwright.games.baghdad.notes import (
     SLOT,
     of_seat,
 )
+from boardwright.games.baghdad.observe import come_to_light, may_be_in
 from boardwright.games.baghdad.palace import palace_action
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.question import Pause, TurnQuestion
@@ -138,10 +140,14 @@ class ChooseCard(TurnQuestion):
     """Which card of the hand to play into the left slot. BAG-5.1, 5.3"""
 
     def candidates(self, game: Baghdad) -> list[Action]:
-        return [pack(PLAY, card) for card in game.players[self.player].hand]
+        hand = game.players[self.player].hand
+        if not hand or max(hand) < HIDDEN_DAY:
+            return [pack(PLAY, card) for card in hand]
+        return [pack(PLAY, card) for card in may_be_in(game, hand)]
 
     def take(self, game: Baghdad, action: Action) -> None:
         me = game.players[self.player]
+        come_to_light(game, me.hand, first_of(action))
         me.hand.remove(first_of(action))
         me.slots[0] = first_of(action)
         hand = of_seat(self.player, HAND)
