@@ -191,6 +191,11 @@ class ArriveInPort(Procedure[Baghdad]):
         return step < 2
 
 
+def coins_for_sale(game: Baghdad, goods: int) -> int:
+    """Return the coins for a set of unlike goods, given as a mask. BAG-6.12"""
+    return POPCOUNT[goods] + game.edition.sell_bonus
+
+
 class ChoosePortAction(TurnQuestion):
     """Sell, buy, fulfil the contract, or nothing. BAG-6.11-6.14, 21.2; BAG-A50"""
 
@@ -258,7 +263,7 @@ class ChoosePortAction(TurnQuestion):
             for good in range(GOODS):
                 if first_of(action) & BIT[good]:
                     game.pay_goods(self.player, good, 1, 6_12)
-            game.gain_coins(self.player, POPCOUNT[first_of(action)] + game.edition.sell_bonus, 6_12)
+            game.gain_coins(self.player, coins_for_sale(game, first_of(action)), 6_12)
         elif verb == BUY_GOOD:
             game.pay_coins(self.player, game.edition.buy_one, 6_13)
             game.gain_goods(self.player, first_of(action), 1, 6_13)

@@ -103,8 +103,11 @@ class ChooseSite(TurnQuestion):
             return RIVAL_HERE
         if can_build(game, self.player, self.waived):
             return OK
-        masonry = reach_of(game, self.player, MASONRY) + self.waived
-        return NO_SKILL if masonry < least_need(game, self.player) else NO_COINS
+        enough = reach_of(game, self.player, MASONRY) >= self.need(game, action)
+        return NO_COINS if enough else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        return least_need(game, self.player) - self.waived
 
     def options(self, game: Baghdad) -> list[Action]:
         """For speed: what can be paid is the same for every site."""
@@ -157,8 +160,12 @@ class ChooseBuilding(TurnQuestion):
             return NO_PUBLIC_HOUSE
         if game.players[self.player].coins < game.edition.buildings.cost[first_of(action)]:
             return NO_COINS
-        need = game.edition.board.house_need[second_of(action)] - self.waived
-        return OK if reach_of(game, self.player, MASONRY) >= need else NO_SKILL
+        return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        if verb_of(action) not in (CONSTRUCT, CONSTRUCT_PUBLIC):
+            return 0
+        return game.edition.board.house_need[second_of(action)] - self.waived
 
     def take(self, game: Baghdad, action: Action) -> None:
         verb = verb_of(action)

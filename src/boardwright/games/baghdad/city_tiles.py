@@ -113,9 +113,13 @@ class ChooseTile(TurnQuestion):
         elif me.row(self.type) & BIT[spot]:
             return SPOT_FILLED
         need = need_of(game, spot) - self.waived
-        if reach_of(game, self.player, game.edition.board.skill[self.type]) < need:
-            return NO_SKILL
-        return OK
+        return OK if reach_of(game, self.player, self.skill(game)) >= need else NO_SKILL
+
+    def skill(self, game: Baghdad) -> int:
+        return game.edition.board.skill[self.type]
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        return need_of(game, second_of(action)) - self.waived if verb_of(action) == PLACE_TILE else 0
 
     def why_not_skip(self, game: Baghdad) -> Reason:
         """An effect may always be declined. BAG-A6, BAG-A22"""
@@ -126,7 +130,7 @@ class ChooseTile(TurnQuestion):
     def places(self, game: Baghdad) -> list[int]:
         """Return the spots, CIVIC among them, that may be used now."""
         me = game.players[self.player]
-        reach = reach_of(game, self.player, game.edition.board.skill[self.type]) + self.waived
+        reach = reach_of(game, self.player, self.skill(game)) + self.waived
         filled = me.row(self.type)
         out: list[int] = []
         for spot in range(SPOTS):

@@ -78,8 +78,12 @@ class ChoosePiece(TurnQuestion):
             return reason
         if not self.has_goods(game, first_of(action)):
             return NO_GOODS
-        need = game.edition.board.architect_need[second_of(action)]
-        return OK if reach_of(game, self.player, MASONRY) >= need else NO_SKILL
+        return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        if verb_of(action) != BUILD_PIECE:
+            return 0
+        return game.edition.board.architect_need[second_of(action)]
 
     def has_goods(self, game: Baghdad, piece: int) -> bool:
         """Tell whether the player holds the goods that a piece costs."""

@@ -27,6 +27,12 @@ def quadrants_between(game: Baghdad, start: int, end: int) -> int:
     return (quadrant[end] - quadrant[start] - 1) % QUADRANTS + 1
 
 
+def steps_to(game: Baghdad, player: int, location: int) -> int:
+    """Return the step tokens that a move takes; the first one is free. BAG-7.2, 7.3, 7.9"""
+    start = game.players[player].vizier
+    return 0 if start == NOWHERE else quadrants_between(game, start, location) - 1
+
+
 class ChooseLocation(TurnQuestion):
     """Where the vizier goes; each quadrant beyond the next one takes a step token. BAG-7.1-7.6, 7.9"""
 
@@ -42,11 +48,9 @@ class ChooseLocation(TurnQuestion):
             return SITE_BUILT
         if game.has_rival_at(self.player, location):
             return RIVAL_HERE
-        if me.vizier == NOWHERE:
-            return OK
         if location == me.vizier and game.switches.never_the_same_location:
             return SAME_LOCATION
-        steps = quadrants_between(game, me.vizier, location) - 1
+        steps = steps_to(game, self.player, location)
         return OK if steps <= min(me.steps, game.edition.max_steps) else TOO_FEW_STEPS
 
     def options(self, game: Baghdad) -> list[Action]:
