@@ -11,6 +11,7 @@ from boardwright.faces.baghdad.answers_of_chance import TELLERS
 from boardwright.faces.baghdad.followups import follow_ups
 from boardwright.faces.baghdad.foresight import tried_on
 from boardwright.faces.baghdad.naming import Naming, game_of
+from boardwright.faces.baghdad.panels import rounds
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.baghdad.story import story, tell_answer
@@ -125,6 +126,14 @@ def test_the_turns_of_the_bot_are_told(games: list[Played]) -> None:
     for clause in ("BAG-24.2", "BAG-24.6", "BAG-25.7", "BAG-29.5"):
         assert f"({clause})" in text
     assert text.count("The bot took ") == 10  # of 20 cards each takes half
+
+
+def test_every_card_that_is_played_is_told_to_everybody(games: list[Played]) -> None:
+    """The last card of a hand is played without a question; nobody else knew it before."""
+    for game in games:
+        table = game_of(game.table.observe(NOBODY))
+        text = " ".join(told.text for told in stories(game, NOBODY))
+        assert text.count(" played ") == rounds(table) * table.seats
 
 
 def test_cards_that_leave_and_payments_are_told(games: list[Played]) -> None:
