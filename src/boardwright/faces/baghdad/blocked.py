@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.faces.baghdad import phrase_facts
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import coins, plain
 from boardwright.faces.baghdad.phrases import button
@@ -16,10 +17,10 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
-from boardwright.games.baghdad.building import tiles_to_build
+from boardwright.games.baghdad.building import least_cost
 from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
-from boardwright.games.baghdad.components import CIVIC, GOODS, MASONRY, NO_CONTRACT, NOWHERE
-from boardwright.games.baghdad.contracts import contract_at
+from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
+from boardwright.games.baghdad.contracts import contract_at, goods_lacking
 from boardwright.games.baghdad.counts import count_of, skill_of
 from boardwright.games.baghdad.payment import reserve_of
 from boardwright.games.baghdad.question import Pause, TurnQuestion
@@ -252,22 +253,11 @@ def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
 
 def cost_of(desk: Desk, action: Action) -> str:
     """Return what a candidate costs: coins, goods or moves."""
-    game, verb = desk.game, verb_of(action)
-    if verb == actions.BUY_BOAT:
-        return coins(game.price_of_boat(desk.player)) if desk.me.boats else ""
-    if verb == actions.BUY_GOOD:
-        return coins(game.edition.buy_one)
-    if verb == actions.BUY_TWO:
-        return coins(game.edition.buy_two)
-    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
-        return coins(game.edition.buildings.cost[first_of(action)])
-    if verb == actions.CHOOSE_SITE:
-        return coins(min(game.edition.buildings.cost[tile] for tile in tiles_to_build(game, desk.player)))
-    if verb == actions.BUILD_PIECE:
-        return desk.naming.cost_of_piece(first_of(action))
-    if verb == actions.MOVE_BOAT:
-        return str(fewest_moves(game, first_of(action), second_of(action)))
-    return ""
+    if verb_of(action) == actions.CHOOSE_SITE:
+        return coins(least_cost(desk.game, desk.player))
+    if verb_of(action) == actions.MOVE_BOAT:
+        return str(fewest_moves(desk.game, first_of(action), second_of(action)))
+    return str(phrase_facts.facts_of(desk.game, desk.naming, action).get("cost", ""))
 
 
 def missing_goods(desk: Desk, action: Action) -> str:
@@ -278,8 +268,4 @@ def missing_goods(desk: Desk, action: Action) -> str:
     contract = contract_at(desk.game, question.port)
     if contract == NO_CONTRACT:
         return ""
-    wanted = [0] * GOODS
-    for good in desk.game.edition.modules.contract_goods[2 * contract : 2 * contract + 2]:
-        wanted[good] += 1
-    short = [desk.naming.good(good) for good in range(GOODS) if wanted[good] > desk.me.goods[good]]
-    return both(short)
+    return both([desk.naming.good(good) for good in sorted(goods_lacking(desk.game, desk.player, contract))])

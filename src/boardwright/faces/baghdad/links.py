@@ -40,6 +40,16 @@ def node(naming: Naming, number: int) -> str:
     return f"river-{naming.names.spaces[number]}"
 
 
+def goal(naming: Naming, action: Action) -> str:
+    """Where a boat goes."""
+    return node(naming, second_of(action))
+
+
+def piece(naming: Naming, action: Action) -> str:
+    """A piece of the palace."""
+    return f"piece-{naming.names.pieces[first_of(action)]}"
+
+
 def card(naming: Naming, action: Action) -> str:
     """A character card."""
     return f"card-{naming.names.cards[first_of(action)]}"
@@ -71,18 +81,13 @@ Link = Callable[[Naming, Action], str]
 LINKS: Final[dict[int, dict[str, Link]]] = {
     actions.PLAY: {"card": card},
     actions.TAKE_CARD: {"card": card},
-    actions.MOVE_BOAT: {
-        "start": lambda naming, action: node(naming, first_of(action)),
-        "node": lambda naming, action: node(naming, second_of(action)),
-    },
+    actions.MOVE_BOAT: {"start": lambda naming, action: node(naming, first_of(action)), "node": goal},
     actions.GO: {"place": place},
     actions.PLACE_TILE: {"place": place},
     actions.CHOOSE_SITE: {"place": place},
     actions.CONSTRUCT: {"building": building},
     actions.CONSTRUCT_PUBLIC: {"building": building},
-    actions.BUILD_PIECE: {
-        "piece": lambda naming, action: f"piece-{naming.names.pieces[first_of(action)]}",
-    },
+    actions.BUILD_PIECE: {"piece": piece},
     actions.SHOW_BUILDING: {"building": building},
     actions.SHOW_CARD: {"card": shown_card},
     actions.CITY_TILE: {"place": place},

@@ -69,10 +69,14 @@ def different_places(needs: list[int], left: int) -> list[int]:
 
 def can_build(game: Baghdad, player: int, waived: int) -> bool:
     """Tell whether a player could pay for some visible tile and place some house."""
-    me = game.players[player]
-    buildings = game.edition.buildings
-    cheapest = min([buildings.cost[tile] for tile in tiles_to_build(game, player)])
-    return me.coins >= cheapest and reach_of(game, player, MASONRY) + waived >= least_need(game, player)
+    if game.players[player].coins < least_cost(game, player):
+        return False
+    return reach_of(game, player, MASONRY) + waived >= least_need(game, player)
+
+
+def least_cost(game: Baghdad, player: int) -> int:
+    """Return the coins for the cheapest tile that a player may build; there must be one."""
+    return min([game.edition.buildings.cost[tile] for tile in tiles_to_build(game, player)])
 
 
 def least_need(game: Baghdad, player: int) -> int:

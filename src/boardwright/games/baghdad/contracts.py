@@ -22,12 +22,17 @@ def why_not_fulfil(game: Baghdad, player: int, port: int) -> Reason:
     contract = contract_at(game, port)
     if contract == NO_CONTRACT:
         return NO_CONTRACT_HERE
+    return GOOD_NOT_HELD if goods_lacking(game, player, contract) else OK
+
+
+def goods_lacking(game: Baghdad, player: int, contract: int) -> list[int]:
+    """Return the kinds of goods of which a player has too few for a contract. BAG-21.2"""
     goods = game.players[player].goods
     one = game.edition.modules.contract_goods[2 * contract]
     two = game.edition.modules.contract_goods[2 * contract + 1]
-    if goods[one] == 0 or goods[two] == 0 or (one == two and goods[one] < 2):
-        return GOOD_NOT_HELD
-    return OK
+    if one == two:
+        return [one] if goods[one] < 2 else []
+    return [good for good in (one, two) if goods[good] == 0]
 
 
 def fulfil_contract(game: Baghdad, player: int, port: int) -> None:
