@@ -93,13 +93,10 @@ def is_possible(game: Baghdad, symbol: int) -> bool:
         vizier = game.players[0].vizier
         anywhere = any(site != vizier for site in game.edition.city.palace_sites)
         return anywhere and len(pieces_to_build(game)) > 0
-    for quadrant in range(QUADRANTS):
-        if symbol == BUILDINGS:
-            if sites_in(game, quadrant):
-                return True
-        elif slots_in(game, symbol, quadrant, False):
-            return True
-    return False
+    if symbol == BUILDINGS:
+        return any(game.is_free_site(BOT, site) for site in game.edition.city.sites)
+    owned = artefacts_of(game, BOT) if symbol == ARTEFACT else 0
+    return any(why_not_slot(game, symbol, slot, False, owned) == 0 for slot in game.edition.city.slots)
 
 
 def target_of(game: Baghdad, symbol: int) -> int:
@@ -141,16 +138,6 @@ def find_slot(game: Baghdad, type: int, first: int, for_civics: bool) -> int:
             left = with_shown_ring(game, left)
             return first_clockwise(game, left, quadrant, len(slots), 25_05)
     return NOBODY
-
-
-def slots_in(game: Baghdad, type: int, quadrant: int, for_civics: bool) -> list[int]:
-    """Return the slots of a quadrant whose tile the bot could take. BAG-25.4, 25.6; BAG-A45, BAG-A48"""
-    owned = artefacts_of(game, BOT) if type == ARTEFACT and not for_civics else 0
-    slots: list[int] = []
-    for slot in game.edition.city.in_quadrant[quadrant]:
-        if why_not_slot(game, type, slot, for_civics, owned) == 0:
-            slots.append(slot)
-    return slots
 
 
 def why_not_slot(game: Baghdad, type: int, slot: int, for_civics: bool, owned: int) -> int:
