@@ -31,7 +31,7 @@ from boardwright.table.log import read_log
 from boardwright.table.replay import validate
 from boardwright.table.table import Refused
 from tests.golden.record import FOLDER
-from tests.server.serving import SEED, Browser, Serving, found, serving
+from tests.server.serving import SEED, Browser, Serving, found, quoted, serving
 from tests.server.test_machines import job_of, wait_for
 from tests.server.test_pages import server_identity
 
@@ -525,6 +525,15 @@ def test_the_form_of_a_new_table_is_filled_in_like_the_one_before(server: Servin
     assert 'name="cover" value="on" checked' not in form
 
 
+def test_the_form_is_filled_in_like_a_table_of_bots_alone(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("random", "greedy")
+    page = anna.client.get(f"/?again={table}")
+    assert page.status_code == 200
+    chosen = re.findall(r'<option value="(\w+)" selected>', quoted(page.text))
+    assert chosen[:4] == ["random", "greedy", "closed", "closed"]
+
+
 @pytest.mark.slow
 def test_the_page_of_a_result_offers_the_next_game(server: Serving) -> None:
     anna, watcher = server.browser(), server.browser()
@@ -536,7 +545,9 @@ def test_the_page_of_a_result_offers_the_next_game(server: Serving) -> None:
     assert f'href="/?again={table}#new"' in page
     seen = watcher.client.get(f"/table/{table}").text
     assert f'href="/?again={table}#new"' in seen
-    assert "<button" not in seen[seen.index('class="next"') :].split("</form>")[0]
+    offered = seen[seen.index('class="next"') :].split("</form>")[0]
+    assert "<button" not in offered
+    assert "With the same players" not in offered  # which says what that button does
     assert found(r"<h1>([^<]+)</h1>", page) in anna.home().text
 
 
