@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections import Counter
@@ -95,6 +96,18 @@ def test_many_who_wait_for_one_table_give_up_together_and_not_one_after_the_othe
         assert {answer.status_code for answer in answers} == {503}
         assert took < many * patience / 2
         assert anna.move(table, words=seen.words[0], version=seen.version).status_code == 200
+
+
+def test_the_list_of_tables_waits_for_none_that_is_held(config: Config) -> None:
+    with serving(config) as server:
+        anna = server.browser()
+        held, free = anna.open("you", "same"), anna.open("you", "same")
+        question = re.compile(r'<p>([^<]+)</p><div class="?seats')
+        assert len(question.findall(anna.home().text)) == 2
+        with server.tables.at(held):  # as an answer holds it while the store is busy
+            page = anna.home().text
+        assert all(table in page for table in (held, free))
+        assert len(question.findall(page)) == 1
 
 
 def test_the_lane_is_open_again_whatever_happened_in_it() -> None:
