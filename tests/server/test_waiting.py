@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import httpx
@@ -20,7 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, PendingRollbac
 
 from boardwright.server import database as sentences
 from boardwright.server.config import Config
-from boardwright.server.database import Database, StoreUnavailable
+from boardwright.server.database import ROOM, Database, StoreUnavailable
 from boardwright.server.deadline import left, within
 from boardwright.server.lanes import QUEUE, WRITERS, Lane, Probe
 from boardwright.server.store import Store
@@ -274,6 +276,16 @@ def test_readiness_leaves_nothing_behind(store: Store) -> None:
     with store.database.reading() as connection:
         for table in ("entries", "tables", "identities"):
             assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar() == 0  # noqa: S608
+
+
+def test_readiness_is_refused_where_the_disk_is_full(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(config) as server:
+        assert httpx.get(f"{server.address}/readyz").status_code == 200
+        folder = Path(config.url().database or "").parent
+        full = {folder: shutil.disk_usage(folder)._replace(free=ROOM - 1)}
+        monkeypatch.setattr(shutil, "disk_usage", full.__getitem__)
+        refused = httpx.get(f"{server.address}/readyz")
+        assert (refused.status_code, refused.text) == (503, f"{sentences.FULL}\n")
 
 
 def test_readiness_is_refused_where_only_reading_works(config: Config) -> None:
