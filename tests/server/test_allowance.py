@@ -103,6 +103,18 @@ def test_tables_beyond_the_allowance_are_refused_with_the_time_to_come_back(stri
     assert anna.home().status_code == 200  # everything else goes on
 
 
+def test_identities_are_not_ended_without_end(strict: Serving) -> None:
+    """Each stays in the store, and in memory."""
+    browsers = [strict.browser() for _ in range(4)]
+    for browser in browsers:
+        browser.home()
+    answers = [browser.form("/forget", {}, by_script=False) for browser in browsers]
+    assert [answer.status_code for answer in answers] == [303, 303, 303, 429]
+    assert 1140 < int(answers[3].headers["retry-after"]) <= 1200
+    assert len(strict.tables.store.ended()) == len(strict.app.state.identities.ended) == 3
+    assert opened(browsers[3]).status_code == 303
+
+
 def owner(server: Serving, browser: Browser) -> str:
     identities = server.app.state.identities
     found = identities._signer.loads(browser.client.cookies[identities.viewer])

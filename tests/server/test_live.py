@@ -109,6 +109,19 @@ def test_a_viewer_cannot_take_all_connections(config: Config) -> None:
         assert wait_for_status(anna, path) == 200
 
 
+def test_a_network_of_one_host_is_one_address(config: Config) -> None:
+    few = replace(config, proxies=("127.0.0.1",), streams_per_address=1)
+    with serving(few) as server, contextlib.ExitStack() as open_streams:
+        table = server.browser().open("you", "same")
+
+        def status(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            stream = server.browser().client.stream("GET", f"/events?table={table}", headers=headers)
+            return open_streams.enter_context(stream).status_code
+
+        assert [*map(status, ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::2"))] == [200, 429, 200]
+
+
 def test_strangers_behind_one_address_each_have_streams_of_their_own(config: Config) -> None:
     """Who comes to a table for the first time becomes a guest, so that watchers are told apart."""
     with serving(replace(config, streams=1, streams_per_address=3)) as server:

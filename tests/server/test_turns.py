@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
 
 import pytest
 
 from boardwright.server.turns import Turns
+
+SOON = 0.1  # seconds
 
 
 def run(wanted: Callable[[], Coroutine[None, None, None]]) -> None:
@@ -133,6 +136,34 @@ def test_who_leaves_the_queue_holds_up_nobody() -> None:
         assert room.called == ["anna", "dan"]
         await room.empty()
         assert (room.turns._free, dict(room.turns._under_way), dict(room.turns._waiting)) == (1, {}, {})
+
+    run(wanted)
+
+
+def test_who_is_called_at_the_moment_when_patience_ends_leaves_the_turn_to_others() -> None:
+    async def wanted() -> None:
+        turns = Turns(1)
+        holding = turns.of("anna")
+        await holding.__aenter__()
+
+        async def impatient() -> None:
+            async with turns.of("ben", patience=SOON):
+                pass
+
+        waiting = asyncio.create_task(impatient())
+        await settle()
+
+        def leave_as_patience_ends() -> None:
+            with pytest.raises(StopIteration):  # at once, without a round of the loop
+                holding.__aexit__(None, None, None).send(None)
+
+        asyncio.get_running_loop().call_later(SOON / 2, leave_as_patience_ends)
+        time.sleep(2 * SOON)  # noqa: ASYNC251 -- both are due in the next round, in this order
+        with pytest.raises(TimeoutError):
+            await waiting
+        async with turns.of("cleo", patience=1):
+            pass
+        assert (turns._free, dict(turns._under_way), dict(turns._waiting)) == (1, {}, {})
 
     run(wanted)
 

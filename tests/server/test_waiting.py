@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import shutil
 import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import httpx
@@ -19,7 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, PendingRollbac
 
 from boardwright.server import database as sentences
 from boardwright.server.config import Config
-from boardwright.server.database import Database, StoreUnavailable
+from boardwright.server.database import ROOM, Database, StoreUnavailable
 from boardwright.server.deadline import left, within
 from boardwright.server.lanes import QUEUE, WRITERS, Lane, Probe
 from boardwright.server.store import Store
@@ -95,6 +98,18 @@ def test_many_who_wait_for_one_table_give_up_together_and_not_one_after_the_othe
         assert {answer.status_code for answer in answers} == {503}
         assert took < many * patience / 2
         assert anna.move(table, words=seen.words[0], version=seen.version).status_code == 200
+
+
+def test_the_list_of_tables_waits_for_none_that_is_held(config: Config) -> None:
+    with serving(config) as server:
+        anna = server.browser()
+        held, free = anna.open("you", "same"), anna.open("you", "same")
+        question = re.compile(r'<p>([^<]+)</p><div class="?seats')
+        assert len(question.findall(anna.home().text)) == 2
+        with server.tables.at(held):  # as an answer holds it while the store is busy
+            page = anna.home().text
+        assert all(table in page for table in (held, free))
+        assert len(question.findall(page)) == 1
 
 
 def test_the_lane_is_open_again_whatever_happened_in_it() -> None:
@@ -261,6 +276,16 @@ def test_readiness_leaves_nothing_behind(store: Store) -> None:
     with store.database.reading() as connection:
         for table in ("entries", "tables", "identities"):
             assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar() == 0  # noqa: S608
+
+
+def test_readiness_is_refused_where_the_disk_is_full(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(config) as server:
+        assert httpx.get(f"{server.address}/readyz").status_code == 200
+        folder = Path(config.url().database or "").parent
+        full = {folder: shutil.disk_usage(folder)._replace(free=ROOM - 1)}
+        monkeypatch.setattr(shutil, "disk_usage", full.__getitem__)
+        refused = httpx.get(f"{server.address}/readyz")
+        assert (refused.status_code, refused.text) == (503, f"{sentences.FULL}\n")
 
 
 def test_readiness_is_refused_where_only_reading_works(config: Config) -> None:

@@ -115,15 +115,18 @@ def create_app(config: Config) -> Starlette:
     app.state.writers = Lane(lanes.WRITERS, lanes.QUEUE, config.patience)
     app.state.readiness = Probe(store.check)
     app.state.showing = Showing()
-    app.state.openings = Allowances(
-        Allowance(config.tables_per_guest, HOUR), Allowance(config.tables_per_address, HOUR)
-    )
+    app.state.openings, app.state.endings = _growth(config), _growth(config)
     app.state.moves = Allowances(
         Allowance(config.moves_per_guest, MINUTE), Allowance(config.moves_per_address, MINUTE)
     )
     app.state.streams = live.Streams(config.streams, config.streams_per_address)
     app.state.identities = identities
     return app
+
+
+def _growth(config: Config) -> Allowances:
+    """Return how often may be done what leaves something in the store for good."""
+    return Allowances(Allowance(config.tables_per_guest, HOUR), Allowance(config.tables_per_address, HOUR))
 
 
 async def hear_of_the_ended(

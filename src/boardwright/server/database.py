@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -19,6 +20,7 @@ from boardwright.server.deadline import left
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 7_225_091  # any number; held while a PostgreSQL store is migrated
+ROOM: Final = 64 * 1024  # bytes: the pages that an answer changes, in the file and in its log
 
 BUSY: Final = later("The store of tables is busy, so nothing was changed; try again in a moment.")
 READ_ONLY: Final = later("The store of tables can only be read, so nothing was changed; allow writing to it.")
@@ -124,6 +126,12 @@ class Database:
                     _upgrade(connection)
             self._check_columns()
         self._check_file()
+
+    def check_space(self) -> None:
+        """Raise StoreUnavailable if the disk of our file has no room for one more answer."""
+        with suppress(OSError):  # SQLite says better what is wrong with the folder
+            if self.file is not None and shutil.disk_usage(self.file.parent).free < ROOM:
+                raise StoreUnavailable(FULL)
 
     def close(self) -> None:
         """Close all connections."""

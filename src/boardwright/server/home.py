@@ -23,7 +23,7 @@ from boardwright.games.seat_names import machine_name
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
 from boardwright.server import listing, problems, requests, whole_tables
-from boardwright.server.allowance import TOO_MANY, spend
+from boardwright.server.allowance import TOO_FAST, TOO_MANY, spend
 from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, Chair
@@ -112,6 +112,7 @@ async def forget(request: Request) -> Response:
 async def forgotten(request: Request) -> Response:
     """End the viewer's identity, for all who hold its cookie."""
     identity, _fields = await requests.form(request)
+    spend(request, request.app.state.endings, identity, TOO_FAST)
     await writers(request).run(tables(request).store.end, identity)
     response = RedirectResponse("/", 303)
     requests.identities(request).forget(request, response, identity)

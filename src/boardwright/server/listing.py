@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -32,9 +33,10 @@ from boardwright.server import shelf
 from boardwright.server.lists import Listed
 from boardwright.server.problems import Problem
 from boardwright.server.seating import level, names_of
+from boardwright.server.showing import MOMENT
 from boardwright.server.sight import Glance, shown_seat
 from boardwright.server.store import HUMAN, StoredTable
-from boardwright.server.tables import Tables
+from boardwright.server.tables import Held, Tables
 from boardwright.server.whole_tables import NOT_ALONE, result
 
 ON_A_PAGE: Final = 20  # tables of the list on the home page
@@ -117,7 +119,7 @@ def set_up_as(stored: StoredTable | None, identity: str | None) -> Mapping[str, 
 
 
 def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -> TableCard:
-    """Return one table of the list; `opened`: with the sentence of its open question."""
+    """Return one table of the list; `opened`: with the sentence of its open question, unless it is held."""
     identity = glance.identity
     try:
         title = registry.title(stored.game)
@@ -134,7 +136,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
     assert isinstance(scores, list)
     try:
         if opened:
-            with tables.at(stored.id) as live:
+            with suppress(Held), tables.at(stored.id, MOMENT) as live:
                 face = faces.face(stored.game)
                 seen = live.table.observe(shown_seat(live, glance))
                 question = face.question(seen, live.names).sentence

@@ -18,6 +18,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from boardwright.server import requests
+from boardwright.server.connections import counted_as
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import GONE, Closed, LocalHub
 from boardwright.server.play import tables
@@ -63,7 +64,7 @@ async def events(request: Request) -> Response:
     if request.method == "HEAD":  # has no body, so nothing that would ever end
         return Response(media_type="text/event-stream")
     viewer = requests.identities(request).of(request)
-    address = request.client.host if request.client else ""
+    address = counted_as(request.client.host) if request.client else ""
     streams = cast(Streams, request.app.state.streams)
     if refusal := streams.refusal(viewer, address):
         raise refusal

@@ -284,6 +284,7 @@ class Store:
 
     def check(self) -> None:
         """Raise StoreUnavailable unless entries can be written; none is."""
+        self.database.check_space()  # without an entry no page is asked for
         entries = schema.entries
         none = select(entries).where(entries.c.table_id == "")
         with self.database.writing() as connection:

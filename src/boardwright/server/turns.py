@@ -41,9 +41,10 @@ class Turns:
         self._call()
         try:
             if not place.called.done():  # who is called at once is never among those who wait
-                await asyncio.wait_for(place.called, patience)
-        except asyncio.CancelledError:
-            if not place.called.cancelled():  # called and cancelled at the same moment
+                async with asyncio.timeout(patience):
+                    await place.called
+        except (asyncio.CancelledError, TimeoutError):
+            if not place.called.cancelled():  # called at the same moment
                 self._leave(owner)
             raise
         try:
