@@ -24,7 +24,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/s
 CATALOGUES := $(shell find src -name '*.po')
 BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
-.PHONY: help play test check format compile bench dist replay-corpus messages lock measure clean venv vendor
+.PHONY: help play test quick check format compile bench dist replay-corpus messages lock measure clean venv vendor
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -34,6 +34,11 @@ play: $(VENV)/.installed ## play: start a table on this machine and open it in t
 
 test: check $(VENV)/.installed $(VENV)/.dev $(VENDOR) ## everything that must hold: check, then all tests interpreted, then the engines compiled
 	tools/test $(ARGS)
+
+quick: $(VENV)/.dev ## the inner loop: style, types, and the tests of kernel and rules
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n 2 -m "not slow" tests/kernel tests/registry tests/games $(ARGS)
 
 check: $(VENV)/.dev ## style, types, layers and pinned packages, without running the tests
 	$(BIN)/ruff check
