@@ -294,10 +294,8 @@ def of_two(note: Note) -> str:
 
 def slid(notes: Sequence[Note], naming: Naming) -> list[str]:
     """The tile above the one that was built. BAG-26.6"""
-    return [
-        say("{building} slid down (BAG-26.6).", building=naming.building(note.thing - BUILDING))
-        for note in notes
-    ]
+    text = later("{building} slid down (BAG-26.6).")
+    return [say(text, building=naming.building(note.thing - BUILDING)) for note in notes]
 
 
 def palace(notes: Sequence[Note], naming: Naming) -> list[str]:
