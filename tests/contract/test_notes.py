@@ -99,36 +99,3 @@ def seen(title: Title, notes: Sequence[Note], viewer: int) -> list[tuple[int, ..
 def fields(notes: Sequence[Note]) -> list[tuple[int, ...]]:
     """Return all that notes say, to compare."""
     return [note.fields() for note in notes]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_who_cannot_tell_two_games_apart_is_told_the_same(path: Path) -> None:
-    """From games that differ in what is hidden, an answer to all that is known tells what is known."""
-    table = replay(read_log(path)).table
-    title, record = table.title, table.record
-    told_of = 0
-    for position in range(1, len(record.lines), 3):
-        line = record.lines[position]
-        for viewer in range(table.setup.seats):
-            told_to = []
-            for seed in (1, 2):
-                game = record.at(position).resample(viewer, Rng(seed))
-                if line.action not in game.options():
-                    break  # it names what the viewer cannot see
-                notes: list[Note] = []
-                game.notes = notes
-                game.apply(line.action)
-                seen = [title.seen_note(note, viewer) for note in known(notes, viewer)]
-                told_to.append([note.fields() for note in seen if note is not None])
-            if len(told_to) == 2:
-                assert told_to[0] == told_to[1], f"line {position + 1}, seat {viewer}"
-                told_of += 1
-    assert told_of
-
-
-def known(notes: Sequence[Note], viewer: int) -> Sequence[Note]:
-    """Return notes up to an answer without a choice by another: that may bring hidden things to light."""
-    for number, note in enumerate(notes):
-        if number and note.kind == ANSWERED and note.seat != viewer:
-            return notes[:number]
-    return notes
