@@ -227,3 +227,19 @@ def test_nothing_of_a_recorded_game_leaves_that_a_viewer_may_not_know(recorded: 
             assert all_that_leaves(there, viewer, number) == all_that_leaves(here, viewer, number)
             compared += 1
     assert compared >= 5
+
+
+def test_what_the_last_answer_brought_to_light_is_told_once_it_is_confirmed() -> None:
+    setup, entries = entries_of(FOLDER / "tabannusi/2-base-greedy-1.game")
+    live = live_table(setup, "any-seed")
+    for entry in entries:
+        live.table.repeat(entry)
+    waiting = sight.table_view(live, Glance("somebody")).stories[-1]
+    assert "District 1 was scored: " in waiting.text
+    assert "District 5" not in waiting.text
+    assert "The game is over." not in waiting.text
+    live.table.confirm(live.table.confirming)
+    held = sight.table_view(live, Glance("somebody")).stories[-1]
+    assert live.table.over
+    assert re.search(r"District 5 was scored: .*\d points", held.text)
+    assert held.text.endswith("The game is over.")

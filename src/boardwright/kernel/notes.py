@@ -19,6 +19,7 @@ TURNED: Final = 7  # `thing` is now as `target` says: completed, exhausted, face
 CHOSEN: Final = 8  # an opponent without a seat decided for `thing`, because of `cause`
 BEGAN: Final = 9  # a part of the game: `thing` is a round, a phase, a turn
 ENDED: Final = 10  # a part of the game; the whole game where `thing` is THE_GAME
+OPENED: Final = 11  # what follows tells of things that were hidden: it waits until the answer is confirmed
 
 THE_GAME: Final = -1
 AWAY: Final = -1  # a place: out of the game, where nobody counts what lies there

@@ -23,6 +23,7 @@ class Line:
     turn: int  # Game.turn() when it was answered
     tentative: bool = False  # may still be taken back
     by_standing: bool = False  # the table gave the answer, because the seat wants it always
+    withheld: bool = False  # what it brought to light is not told before it is confirmed
     # What the rules told of the answer and of all that followed. They follow from the lines up to this one.
     notes: Sequence[Note] = field(default=(), compare=False, repr=False)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final, overload
 
 from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
-from boardwright.kernel.notes import Note
+from boardwright.kernel.notes import OPENED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table.blocked import Blocked
 from boardwright.table.course import Course
@@ -25,6 +26,12 @@ STANDING: Final = "standing answer"  # the comment on a log's line that the tabl
 def _hides(game: Game) -> bool:
     """Tell whether anything of a game is hidden from spectators."""
     return pieces_hash(game) != pieces_hash(game.seen_by(NOBODY))
+
+
+def before_opening(notes: Sequence[Note]) -> tuple[Note, ...]:
+    """Return notes up to where they tell of hidden things; the answer alone if they do not say where."""
+    opened = [number for number, note in enumerate(notes) if note.kind == OPENED]
+    return tuple(notes[: opened[0] if opened else 1])
 
 
 class Unread(Sequence[Note]):
@@ -113,6 +120,8 @@ class Views:
         for number in range(len(lines), holding):
             lines.append(self._line(viewer, number, tentative=False))
         tail = [self._line(viewer, number, tentative=True) for number in range(holding, position)]
+        if tail and position == self.course.length and self.secrets_wait():
+            tail[-1] = replace(tail[-1], notes=before_opening(tail[-1].notes), withheld=True)
         return (*lines[:position], *tail)
 
     def _line(self, viewer: int, number: int, *, tentative: bool) -> Line:

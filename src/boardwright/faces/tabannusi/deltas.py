@@ -30,16 +30,18 @@ from boardwright.kernel.notes import GAINED, MOVED, PAID, SCORED, Note
 POINTS: Final = -1  # what is counted besides things
 SPECIAL_WATER: Final = -2
 
-GOLD_WORDS: Final = (later("{n} Gold"), later("{n} Gold"))
-POINT_WORDS: Final = (later("{n} point"), later("{n} points"))
-DIE_WORDS: Final = (later("{n} {colour} die"), later("{n} {colour} dice"))
-CRATE_WORDS: Final = (later("{n} {colour} Crate face up"), later("{n} {colour} Crates face up"))
-MARKER_WORDS: Final = (later("{n} Claim marker"), later("{n} Claim markers"))
-WATER_WORDS: Final = (later("{n} Water"), later("{n} Water"))
-SPECIAL_WORDS: Final = (later("{n} special Water"), later("{n} special Water"))
-GARDEN_WORDS: Final = (later("{n} Garden tile"), later("{n} Garden tiles"))
-LEVEL_WORDS: Final = (later("{colour} track to level {now}"), later("{colour} track to level {now}"))
-HOUSE_WORDS: Final = (later("{n} House on the Player board"), later("{n} Houses on the Player board"))
+CHANGES: Final = (  # a thing, how many colours of it there are, the words for one and for many
+    (POINTS, 1, later("{n} point"), later("{n} points")),
+    (GOLD, 1, later("{n} Gold"), later("{n} Gold")),
+    (DIE, COLOURS, later("{n} {colour} die"), later("{n} {colour} dice")),
+    (CRATE, COLOURS, later("{n} {colour} Crate face up"), later("{n} {colour} Crates face up")),
+    (CLAIM, 1, later("{n} Claim marker"), later("{n} Claim markers")),
+    (WATER, 1, later("{n} Water"), later("{n} Water")),
+    (SPECIAL_WATER, 1, later("{n} special Water"), later("{n} special Water")),
+    (GARDEN, 1, later("{n} Garden tile"), later("{n} Garden tiles")),
+    (LEVEL, TRACKS, later("{colour} track to level {now}"), later("{colour} track to level {now}")),
+    (HOUSE, 1, later("{n} House on the Player board"), later("{n} Houses on the Player board")),
+)
 
 
 def signed(n: int) -> str:
@@ -52,40 +54,30 @@ def deltas(notes: Sequence[Note], naming: Naming, seat: int) -> list[str]:
     net: Counter[int] = Counter()
     levels: dict[int, int] = {}
     for note in notes:
-        count(net, note, seat)
-        if note.kind == MOVED and note.seat == seat and LEVEL <= note.thing < LEVEL + TRACKS:
-            levels[note.thing] = note.target % SEAT - ON_TRACK
-    rows = [(POINTS, POINT_WORDS, 0), (GOLD, GOLD_WORDS, 0)]
-    rows += [(DIE + colour, DIE_WORDS, colour) for colour in range(COLOURS)]
-    rows += [(CRATE + colour, CRATE_WORDS, colour) for colour in range(COLOURS)]
-    rows += [(CLAIM + seat, MARKER_WORDS, 0), (WATER, WATER_WORDS, 0), (SPECIAL_WATER, SPECIAL_WORDS, 0)]
-    rows += [(GARDEN, GARDEN_WORDS, 0)]
-    rows += [(LEVEL + track, LEVEL_WORDS, track) for track in range(TRACKS)]
-    rows += [(HOUSE + seat, HOUSE_WORDS, 0)]
+        if note.kind == MOVED:
+            count_moved(net, levels, note, seat)
+        elif note.seat == seat and note.kind in (GAINED, PAID):
+            net[note.thing] += note.amount if note.kind == GAINED else -note.amount
+        elif note.seat == seat and note.kind == SCORED:
+            net[POINTS] += note.amount
     out: list[str] = []
-    for thing, (one, many), colour in rows:
-        n = net[thing]
-        if n:
-            facts = {"n": signed(n), "colour": naming.colour(colour), "now": levels.get(thing, 0)}
-            out.append(say(one if abs(n) == 1 else many, **facts))
+    for thing, colours, one, many in CHANGES:
+        for colour in range(colours):
+            n, now = net[thing + colour], levels.get(thing + colour, 0)
+            if n:
+                words = one if abs(n) == 1 else many
+                out.append(say(words, n=signed(n), colour=naming.colour(colour), now=now))
     return out
 
 
-def count(net: Counter[int], note: Note, seat: int) -> None:
-    """Add what a note changes in front of a player; a level counts as one more of it."""
-    if note.kind == MOVED:
-        thing = SPECIAL_WATER if SPECIAL <= note.thing < URBAN else note.thing
-        net[thing] += note.amount * (is_there(note.target, thing, seat) - is_there(note.origin, thing, seat))
-        if note.seat == seat and LEVEL <= thing < LEVEL + TRACKS:
-            net[thing] += 1
-    elif note.seat == seat and note.kind in (GAINED, PAID):
-        net[note.thing] += note.amount if note.kind == GAINED else -note.amount
-    elif note.seat == seat and note.kind == SCORED:
-        net[POINTS] += note.amount
-
-
-def is_there(place: int, thing: int, seat: int) -> bool:
-    """Tell whether a place is a player's area, or for a House the Player board."""
+def count_moved(net: Counter[int], levels: dict[int, int], note: Note, seat: int) -> None:
+    """Add what came to a player's area and left it; of Houses, to and from the Player board."""
+    thing, area = note.thing, place_of(seat, AREA)
     if thing == HOUSE + seat:
-        return place // SEAT == seat + 1
-    return place == place_of(seat, AREA)
+        net[HOUSE] += note.amount * ((note.target // SEAT == seat + 1) - (note.origin // SEAT == seat + 1))
+        return
+    if LEVEL <= thing < LEVEL + TRACKS and note.seat == seat:
+        net[thing] += 1
+        levels[thing] = note.target % SEAT - ON_TRACK
+    thing = SPECIAL_WATER if SPECIAL <= thing < URBAN else CLAIM if thing == CLAIM + seat else thing
+    net[thing] += note.amount * ((note.target == area) - (note.origin == area))

@@ -37,6 +37,7 @@ from boardwright.games.tabannusi.notes import (
     THE_END,
     TIME_GOLD,
     TIME_TRACK,
+    URBAN,
     place_of,
 )
 from boardwright.games.tabannusi.state import (
@@ -49,7 +50,7 @@ from boardwright.games.tabannusi.state import (
 )
 from boardwright.games.tabannusi.urban import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
-from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED
+from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of
 
 STEP_OF_POINTS: Final = 4  # of ScoreDistrict
@@ -342,6 +343,8 @@ class FinalScoring(Procedure[Tabannusi]):
         return FinalScoring(self.step)
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if step == DISTRICTS:
+            game.note(OPENED, NOBODY, URBAN, clause=1405)  # the Ziggurat may count Urban cards. TAB-17.9
         if step <= DISTRICTS:
             game.begin(ScoreDistrict(game.first_player, step - 1, True))
         else:
