@@ -31,7 +31,7 @@ from boardwright.table.log import read_log
 from boardwright.table.replay import validate
 from boardwright.table.table import Refused
 from tests.golden.record import FOLDER
-from tests.server.serving import SEED, Browser, Serving, found, serving
+from tests.server.serving import SEED, Browser, Serving, found, quoted, serving
 from tests.server.test_machines import job_of, wait_for
 from tests.server.test_pages import server_identity
 
@@ -523,6 +523,15 @@ def test_the_form_of_a_new_table_is_filled_in_like_the_one_before(server: Servin
     assert chosen("option.attandarra.markers_per_tile") == "one"
     assert chosen("edition.attandarra") == "own"
     assert 'name="cover" value="on" checked' not in form
+
+
+def test_the_form_is_filled_in_like_a_table_of_bots_alone(server: Serving) -> None:
+    anna = server.browser()
+    table = anna.open("random", "greedy")
+    page = anna.client.get(f"/?again={table}")
+    assert page.status_code == 200
+    chosen = re.findall(r'<option value="(\w+)" selected>', quoted(page.text))
+    assert chosen[:4] == ["random", "greedy", "closed", "closed"]
 
 
 @pytest.mark.slow

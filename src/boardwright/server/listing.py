@@ -107,7 +107,8 @@ def set_up_as(stored: StoredTable | None, identity: str | None) -> Mapping[str, 
     form = {"game": stored.game, f"edition.{stored.game}": stored.edition}
     form["cover"] = "on" if stored.cover else ""
     people = [seat for seat, chair in enumerate(stored.chairs) if chair.kind == HUMAN]
-    you = next((seat for seat in people if stored.chairs[seat].owner == identity), *people[:1])
+    mine = [seat for seat in people if stored.chairs[seat].owner == identity]
+    you = (mine or people or [NOBODY])[0]
     for seat, chair in enumerate(stored.chairs):
         kind = forms.YOU if seat == you else forms.SAME if chair.kind == HUMAN else chair.kind
         form |= {f"seat{seat + 1}": kind, f"name{seat + 1}": chair.name if chair.kind == HUMAN else ""}
