@@ -21,7 +21,9 @@ def test_scores_below_zero_stay_inside() -> None:
             x, y = map(float, point.split())
             assert LEFT <= x <= WIDTH - RIGHT
             assert TOP <= y <= HEIGHT
-    assert ">-20<" in svg
+    assert ">−20<" in svg
+    assert "Bo &lt;b&gt; −8" in svg
+    assert not re.search(r"[> ]-\d", re.sub("<[^<>]*>", "> ", svg))
     assert ">0<" in svg
 
 
@@ -39,6 +41,14 @@ def test_headings_that_would_touch_are_left_out() -> None:
     assert svg.count('class="tick"') == len(rounds)
     assert 3 < len(places) < len(rounds)
     assert min(b - a for a, b in pairwise(places)) >= 45
+
+
+def test_headings_of_wide_signs_do_not_touch() -> None:
+    heading = "第 1 輪：移動工人"
+    svg = drawn([(1, [0, 0]), (300, [40, 30])], [(10 * n, heading) for n in range(1, 30)])
+    places = [float(x) for x in re.findall(r'<text class="t m" x="([\d.]+)"', svg)]
+    assert len(places) > 2
+    assert min(b - a for a, b in pairwise(places)) >= 7 * 13  # seven signs as wide as they are high, and more
 
 
 def test_a_single_point_is_no_chart() -> None:

@@ -249,8 +249,9 @@ def test_the_score_pad_has_every_row_for_everybody(roots: Roots) -> None:
         sheet = observation.title.sheet(observation.game)
         assert {label for label, _ in sheet} <= set(texts)
         for seat in range(game_of(observation).count):
-            points = sum(line[seat] for _, line in sheet)
-            assert str(points).replace("-", "\N{MINUS SIGN}") in texts
+            points = str(sum(line[seat] for _, line in sheet)).replace("-", "\N{MINUS SIGN}")
+            assert points in texts
+            assert re.search(rf" {points}(,|$)", area.get("aria-label", ""))
 
 
 def test_the_plan_of_the_bot_is_what_it_does_unless_the_draw_changes_it(games: list[Played]) -> None:

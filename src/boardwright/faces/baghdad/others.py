@@ -22,12 +22,11 @@ from boardwright.faces.baghdad.art import (
 from boardwright.faces.baghdad.layout import Layout, Spot
 from boardwright.faces.baghdad.naming import Naming, coins
 from boardwright.faces.baghdad.offers import card_id
-from boardwright.faces.baghdad.score_area import signed
 from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, rect, row_of, stamp
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
     BIT,
@@ -235,7 +234,7 @@ def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot
     things += [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
     places = [(corner[0] + x, corner[1] + y) for x, y in supply_places(len(things))]
     out = stamp(layers, "supply", kept(layers, supply_ground, tuple(name for name, _ in things)), *corner)
-    numbers = [(x + 14, y + 5, signed(n)) for (x, y), (_, n) in zip(places, things, strict=True)]
+    numbers = [(x + 14, y + 5, with_minus(n)) for (x, y), (_, n) in zip(places, things, strict=True)]
     out += digits([each for each in numbers if each[2] != "0"], 13)
     out += digits([each for each in numbers if each[2] == "0"], 13, "m")
     row: list[Sign] = [(SKILL_ICONS[skill], "") for skill in members(me.skill_tiles)]

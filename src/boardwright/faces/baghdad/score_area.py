@@ -9,7 +9,7 @@ from boardwright.faces.baghdad.layout import SCORE
 from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import heading, number
 from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles, short, texts
-from boardwright.faces.telling.wording import say, translated
+from boardwright.faces.telling.wording import comma, say, translated, with_minus
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
 
@@ -30,7 +30,7 @@ def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: 
     lines = [round(y + 46 + k * down) for k in range(len(sheet))]
     room = width - 22 - STEP * game.count
     numbers = [
-        (place, line, signed(points[seat]))
+        (place, line, with_minus(points[seat]))
         for line, (_, points) in zip(lines, sheet, strict=True)
         for seat, place in enumerate(places)
         if points[seat]
@@ -48,9 +48,9 @@ def draw_score(layers: Layers, observation: Observation, game: Baghdad, naming: 
         texts("bag-score", numbers),
         f'<path d="M{short(x + 6)} {short(foot - 19)}h{short(width - 12)}" stroke="var(--ink)"/>',
         heading(x + 8, foot, say("Total"), 14),
-        *[number(place, foot, signed(n), 16) for place, n in zip(places, total, strict=True)],
+        *[number(place, foot, with_minus(n), 16) for place, n in zip(places, total, strict=True)],
     ]
-    names = ", ".join(f"{naming.person(seat)} {n}" for seat, n in enumerate(total))
+    names = comma().join(f"{naming.person(seat)} {with_minus(n)}" for seat, n in enumerate(total))
     layers.printed.append(group("score", inside, label=say("Score so far: {points}", points=names)))
 
 
@@ -60,8 +60,3 @@ def row_name(label: str, x: float, y: float, room: float) -> str:
         f' textLength="{short(room)}" lengthAdjust="spacingAndGlyphs"' if len(label) * 6.2 > room else ""
     )
     return f'<text x="{short(x)}" y="{short(y)}"{pressed}>{escape(label)}</text>'
-
-
-def signed(n: int) -> str:
-    """Return points with a true minus sign."""
-    return str(n) if n >= 0 else f"\N{MINUS SIGN}{-n}"

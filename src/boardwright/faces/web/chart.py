@@ -7,10 +7,10 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from boardwright.faces.drawing.person import name_within
+from boardwright.faces.drawing.person import name_within, width_of
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.people import isolated
-from boardwright.faces.telling.wording import comma
+from boardwright.faces.telling.wording import comma, with_minus
 
 WIDTH: Final = 740
 HEIGHT: Final = 310
@@ -21,7 +21,7 @@ NAME: Final = 80  # of it for a name
 BOTTOM: Final = 34
 DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
-LETTER: Final = 6.5  # width of a letter of a heading, roughly
+HEADING: Final = 13  # size of the letters of a heading
 
 
 def score_chart(
@@ -53,7 +53,9 @@ def score_chart(
         out.append(_line(seat, points))
         labels.append((points[-1][1], seat, history[-1][1][seat], name))
     out.append(_names(labels))
-    summary = comma().join(f"{isolated(name)} {history[-1][1][seat]}" for seat, name in enumerate(names))
+    summary = comma().join(
+        f"{isolated(name)} {with_minus(history[-1][1][seat])}" for seat, name in enumerate(names)
+    )
     label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
     body = "".join(out)
     return Markup(  # noqa: S704 - numbers, and names escaped in _names
@@ -65,7 +67,7 @@ def _grid(values: Iterable[int], down: Callable[[float], float]) -> str:
     right = WIDTH - RIGHT
     return "".join(
         f'<path class="grid" d="M{LEFT} {down(v):.1f}H{right}"/>'
-        f'<text class="t e m" x="{LEFT - 6}" y="{down(v) + 4:.1f}">{v}</text>'
+        f'<text class="t e m" x="{LEFT - 6}" y="{down(v) + 4:.1f}">{with_minus(v)}</text>'
         for v in values
     )
 
@@ -80,7 +82,7 @@ def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -
         out.append(f'<path class="tick" d="M{x:.1f} {base}v5"/>')
         if x >= free:
             out.append(f'<text class="t m" x="{x + 4:.1f}" y="{base + 18}">{escape(heading)}</text>')
-            free = x + 4 + LETTER * (len(heading) + 1)
+            free = x + 4 + HEADING * (sum(map(width_of, heading)) + 1)
     return "".join(out)
 
 
@@ -108,7 +110,7 @@ def _names(labels: list[tuple[float, int, int, str]]) -> str:
         out.append(
             f'<g class="seat{seat + 1}">'
             f'<use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
-            f'<text class="t b e" x="{WIDTH}" y="{y + 5:.1f}">{score}</text>'
+            f'<text class="t b e" x="{WIDTH}" y="{y + 5:.1f}">{with_minus(score)}</text>'
             f"{name_within(x + 21, y + 5, name, NAME, 13, _name)}</g>"
         )
     return "".join(out)
