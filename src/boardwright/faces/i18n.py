@@ -6,13 +6,15 @@ In a working copy the `.po` that people edit counts as long as no newer `.mo` wa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 DOMAIN: Final = "boardwright"
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -66,6 +68,17 @@ def compiled_now(edited: Path, code: str) -> NullTranslations:
 def is_newer(compiled: Path, edited: Path) -> bool:
     """Tell whether a compiled catalogue was made of what the edited one says now."""
     return compiled.is_file() and compiled.stat().st_mtime >= edited.stat().st_mtime
+
+
+def in_each_language(say: Callable[[], T]) -> Iterator[T]:
+    """Return what is said to the readers of each language."""
+    for code in known_languages():
+        token = language.set(code)
+        try:
+            said = say()
+        finally:
+            language.reset(token)
+        yield said
 
 
 def _(message: str) -> str:

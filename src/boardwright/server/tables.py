@@ -13,12 +13,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from boardwright import limits
 from boardwright.editions import EditionError, Phrase
 from boardwright.faces.face import Story
-from boardwright.faces.i18n import _
+from boardwright.faces.i18n import _, in_each_language
 from boardwright.games import registry
 from boardwright.games.result import result_of
 from boardwright.games.seat_names import read_name, tell_apart
@@ -143,7 +144,8 @@ class Tables:
         table = Table.begin(setup, seed, printed, _humans(chairs))
         rivals = [rival.name for rival in title.rivals(table.game, printed)]
         tell_apart([*(chair.name for chair in chairs), *rivals])
-        tell_apart(names_of(chairs))  # as whoever opens the table reads them
+        for names in in_each_language(partial(names_of, chairs)):
+            tell_apart(names)  # as each reader has them
         stored = StoredTable(
             id=secrets.token_urlsafe(9),
             game=setup.game,
