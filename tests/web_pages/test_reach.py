@@ -69,3 +69,28 @@ def test_everything_is_in_reach_at_every_size(chromium: Browser, kind: str, code
         i18n.language.reset(token)
     assert list(faults) == []
     assert site.errors == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.endswith("asking")])
+def test_the_header_does_not_cut_whose_turn_it_is_nor_the_round(
+    chromium: Browser, kind: str, code: str
+) -> None:
+    """Between phone and desktop, while there is something else in it that can give way."""
+    token = i18n.language.set(code)
+    site = Site(chromium)
+    try:
+        path, html = page_of(kind, ("Anna", "Ben", "Cleo", "Dov"))
+        page = site.show(html, path)
+        cut = []
+        for width in range(760, 1200, 20):
+            page.set_viewport_size({"width": width, "height": 800})
+            cut += [
+                (width, what)
+                for what in (".turn span", ".rounds b")
+                if page.locator(what).evaluate("e => e.scrollWidth > e.clientWidth")
+            ]
+    finally:
+        site.context.close()
+        i18n.language.reset(token)
+    assert cut == []
