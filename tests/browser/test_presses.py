@@ -240,6 +240,20 @@ def test_held_keys_go_on_moving(viewer: MakeViewer) -> None:
     page.keyboard.up("PageDown")
 
 
+def test_a_page_that_asks_sends_its_answer_once(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    page.goto(f"{open_table(page)}/delete")
+    sent: list[Route] = []
+    page.route("**/delete", lambda route: sent.append(route))  # noqa: PLW0108 -- as below
+    place = spot(page, "button:has-text('Delete for good')")
+    for count in (1, 1, 2):
+        click_number(page, count, *place)
+        page.wait_for_timeout(150)
+    assert len(sent) == 1
+    sent[0].continue_()
+    expect(page.get_by_text("The table was deleted.")).to_be_visible()
+
+
 def test_a_double_click_opens_one_table(viewer: MakeViewer) -> None:
     page = viewer().page()
     sent: list[Route] = []

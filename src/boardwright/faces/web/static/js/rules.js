@@ -1,8 +1,10 @@
-// Rules reference and player aid.
+// Rules reference, player aid, and the pages that ask or say something.
 import { onClick, q } from "./dom.js";
 import { searchable } from "./find.js";
 import { watchLook } from "./look.js";
+import { sendOnce } from "./press.js";
 
 watchLook();
+sendOnce();
 onClick('[data-do="print"]', () => print());
 if (q("#rules")) searchable(q("#rules"));
