@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from boardwright.faces.web import pages
@@ -39,6 +41,13 @@ def defaults(html: str) -> dict[str, str]:
             chosen = [inner for inner in options if "selected" in inner.attributes] or options
             sent[name] = chosen[0].attributes["value"]
     return sent
+
+
+def test_each_table_names_who_plays() -> None:
+    cards = [replace(card, scores=[(0, "Mirela", 3), (1, "<Oskar>", -1)]) for card in CARDS]
+    page = read(pages.home_page(replace(home(), tables=cards)))
+    named = [node.text for node in page if "people" in node.attributes.get("class", "")]
+    assert named == ["Mirela, <Oskar>"] * len(cards)
 
 
 def test_the_form_as_it_stands_opens_a_table() -> None:
