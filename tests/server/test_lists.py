@@ -545,7 +545,9 @@ def test_the_page_of_a_result_offers_the_next_game(server: Serving) -> None:
     assert f'href="/?again={table}#new"' in page
     seen = watcher.client.get(f"/table/{table}").text
     assert f'href="/?again={table}#new"' in seen
-    assert "<button" not in seen[seen.index('class="next"') :].split("</form>")[0]
+    offered = seen[seen.index('class="next"') :].split("</form>")[0]
+    assert "<button" not in offered
+    assert "With the same players" not in offered  # which says what that button does
     assert found(r"<h1>([^<]+)</h1>", page) in anna.home().text
 
 
