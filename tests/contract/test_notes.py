@@ -11,7 +11,7 @@ import pytest
 from boardwright.games.title import Title
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.notes import ANSWERED, Note
+from boardwright.kernel.notes import ANSWERED, OPENED, Note
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.log import read_log
 from boardwright.table.record import apply_and_note
@@ -127,8 +127,8 @@ def test_who_cannot_tell_two_games_apart_is_told_the_same(path: Path) -> None:
 
 
 def known(notes: Sequence[Note], viewer: int) -> Sequence[Note]:
-    """Return notes up to an answer without a choice by another: that may bring hidden things to light."""
+    """Return notes up to where hidden things come to light, as by another's answer without a choice."""
     for number, note in enumerate(notes):
-        if number and note.kind == ANSWERED and note.seat != viewer:
+        if note.kind == OPENED or (number and note.kind == ANSWERED and note.seat != viewer):
             return notes[:number]
     return notes
