@@ -29,9 +29,8 @@ def _hides(game: Game) -> bool:
 
 
 def before_opening(notes: Sequence[Note]) -> tuple[Note, ...]:
-    """Return notes up to where they tell of hidden things; the answer alone if they do not say where."""
-    opened = [number for number, note in enumerate(notes) if note.kind == OPENED]
-    return tuple(notes[: opened[0] if opened else 1])
+    """Return notes up to where they tell of things that were hidden."""
+    return tuple(itertools.takewhile(lambda note: note.kind != OPENED, notes))
 
 
 class Unread(Sequence[Note]):
