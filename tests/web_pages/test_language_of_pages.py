@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from boardwright.server import listing, sight
 from boardwright.server.seating import level
 from boardwright.table.table import Table
 from tests.web_pages import pseudo, tables
+from tests.web_pages.markup import read
 
 GAMES = [title.name for title in registry.titles()]
 NAMES = ("Mirela", "Oskar", "Tuan", "Aldo")
@@ -97,6 +99,30 @@ def test_rules_and_player_aid(game: str) -> None:
     plain = pseudo.untranslated(pages.rules_page(rules), known)
     plain += pseudo.untranslated(pages.aid_page(AidView(title, face.aid())), known)
     assert not plain, pseudo.example_of_each(plain, known)
+
+
+@pytest.fixture
+def chinese() -> Iterator[None]:
+    """Let the pages speak Chinese."""
+    token = i18n.language.set("zh_Hant")
+    yield
+    i18n.language.reset(token)
+
+
+HALF_WIDE = re.compile(".{0,25}(?:[\u4e00-\u9fff)）][,.:;!?](?: |$)|[,:;] [\u4e00-\u9fff])")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("chinese")
+def test_chinese_sentences_have_chinese_punctuation(game: str) -> None:
+    """In rules, options and labels of the board; the board as text stays a grid of narrow signs."""
+    told = [clause.text for clause in faces.face(game).rules()]
+    table = tables.play_until(begin(game, 3), somebody_asked(90))
+    for at in (None, 40):
+        page = read(pages.table_page(tables.view(table, max(table.game.whose(), 0), at=at, bots=())))
+        told += [node.text for node in page if node.tag in ("p", "span", "button", "title", "small")]
+        told += [said for node in page for said in map(node.attributes.get, ("aria-label", "title")) if said]
+    assert [found[0] for sentence in told if (found := HALF_WIDE.search(sentence))] == []
 
 
 @pytest.mark.usefixtures("wide")

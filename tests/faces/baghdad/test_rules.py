@@ -6,6 +6,7 @@ from pathlib import Path
 
 from boardwright.faces.baghdad.aid import aid
 from boardwright.faces.baghdad.rules import rules
+from boardwright.faces.telling.wording import with_minus
 from boardwright.games.baghdad.edition import SHELF, load
 
 LISTED = Path(__file__).parents[2] / "registry" / "baghdad-clauses.txt"
@@ -17,9 +18,9 @@ def test_values_come_from_the_edition() -> None:
     edition = printed.edition
     assert f"{edition.start_coins} coins" in text["BAG-3.2"]
     assert f"{edition.buy_two} coins" in text["BAG-6.14"]
-    assert str(edition.shame_points) in text["BAG-12.5"]
+    assert with_minus(edition.shame_points) in text["BAG-12.5"]
     assert all(str(cost) in text["BAG-14.2"] for cost in edition.board.boat_costs)
-    assert str(edition.modules.civic_points) in text["BAG-20.15"]
+    assert with_minus(edition.modules.civic_points) in text["BAG-20.15"]
     first = edition.cards.deck.index(1)
     assert printed.names.card_names[first] in text["BAG-18.1"]
 

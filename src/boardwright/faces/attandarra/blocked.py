@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from boardwright.faces.attandarra.desk import Desk
 from boardwright.faces.face import Blocked
-from boardwright.faces.telling.wording import capital, either, say
+from boardwright.faces.telling.wording import capital, comma, either, say
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -200,7 +200,7 @@ def places(names: Sequence[str]) -> str:
     """Return places as alternatives; of many, the first ones and how many more there are."""
     names = list(dict.fromkeys(names))
     if len(names) > NAMED:
-        shown = ", ".join(names[: NAMED - 1])
+        shown = comma().join(names[: NAMED - 1])
         return say("{shown} or {n} more spaces", shown=shown, n=len(names) - NAMED + 1)
     return either(names)
 

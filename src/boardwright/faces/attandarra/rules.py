@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.faces.attandarra import clauses_basic, clauses_history
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, later, points_of, say, translated
+from boardwright.faces.telling.wording import both, comma, later, points_of, say, semicolon, translated
 from boardwright.games.attandarra.components import (
     FIRE,
     HANSEATIC_LEAGUE,
@@ -39,7 +39,7 @@ def facts_of(printed: Printed) -> dict[str, object]:
         "rows": edition.rows,
         "cubes": sum(edition.cubes),
         "cubes_by_material": both([f"{edition.cubes[m]} {materials[m]}" for m in range(MATERIALS)]),
-        "materials": ", ".join(materials),
+        "materials": comma().join(materials),
         "glass": materials[-1],
         "glass_name": translated(names.material_names[-1]),
         "buildings": sum(edition.copies),
@@ -53,12 +53,14 @@ def facts_of(printed: Printed) -> dict[str, object]:
         "levels": edition.levels,
         "rounds": edition.rounds,
         "draw": edition.opening_draw,
-        "draw_costs": ", ".join([f"{name} {cost_in_words(cost)}" for name, cost in costs]),
-        "prices": "; ".join([f"{materials[m]} {', '.join(map(str, prices[m]))}" for m in range(MATERIALS)]),
-        "points_by_material": ", ".join([f"{materials[m]} {edition.points[m]}" for m in range(MATERIALS)]),
+        "draw_costs": comma().join([f"{name} {cost_in_words(cost)}" for name, cost in costs]),
+        "prices": semicolon().join(
+            [f"{materials[m]} {comma().join(map(str, prices[m]))}" for m in range(MATERIALS)]
+        ),
+        "points_by_material": comma().join([f"{materials[m]} {edition.points[m]}" for m in range(MATERIALS)]),
         "meadow_price": edition.meadow_price,
         "reservoir_price": edition.reservoir_price,
-        "majority": ", ".join(map(str, edition.majority)),
+        "majority": comma().join(map(str, edition.majority)),
         "meadow_points": points_of(edition.meadow_points),
         "meadow_citizen": edition.meadow_points_with_citizen,
         "reservoir_points": points_of(edition.reservoir_points),
@@ -78,7 +80,7 @@ def history_facts(printed: Printed) -> dict[str, object]:
         "emblems": edition.emblems,
         "emblems_of_two": edition.emblems_of_two_players,
         "emblem_price": edition.emblem_price,
-        "seal": ", ".join(map(str, edition.seal)),
+        "seal": comma().join(map(str, edition.seal)),
         "gate_gold": edition.gate_gold,
         "gate_material": translated(names.material_names[edition.gate_material]).lower(),
         "gate_points": points_of(edition.gate_points),

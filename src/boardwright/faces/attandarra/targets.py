@@ -8,7 +8,7 @@ from boardwright.faces.attandarra.naming import Naming
 from boardwright.faces.drawing.svg import Layers, badge, disc, numeral, symbol
 from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Blocked, Option, Question
-from boardwright.faces.telling.wording import either, say
+from boardwright.faces.telling.wording import either, say, semicolon
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -92,7 +92,7 @@ def several(aim: Aim, action: Action, labels: list[str], numbers: list[int]) -> 
     if numbers and len(labels) > SPOKEN:
         shown = either([str(number) for number in numbers])
         return say("{space}, {n} buildings with {numbers}", space=space, n=len(labels), numbers=shown)
-    return say("{space}, {n} ways: {ways}", space=space, n=len(labels), ways="; ".join(labels))
+    return say("{space}, {n} ways: {ways}", space=space, n=len(labels), ways=semicolon().join(labels))
 
 
 def box_of(aim: Aim, action: Action) -> Box:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boardwright.faces.attandarra.naming import Naming, game_of, naming_of
 from boardwright.faces.attandarra.panels import status
 from boardwright.faces.telling.people import seats_in_view
-from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
+from boardwright.faces.telling.wording import both, capital, comma, paragraphs, points_of, say, say_count
 from boardwright.games.attandarra.components import (
     CITIZEN,
     COVERED,
@@ -168,7 +168,7 @@ def tile_in_words(game: Attandarra, naming: Naming, seat: int, space: int) -> st
         facts.append(say_count("{n} citizen", "{n} citizens", me.citizens_at(space)))
     if me.coins_at(space):
         facts.append(say_count("{n} coin", "{n} coins", me.coins_at(space)))
-    return ", ".join(facts)
+    return comma().join(facts)
 
 
 def cubes_in_words(naming: Naming, cubes: Sequence[int]) -> str:

@@ -16,7 +16,7 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, icon, number, rect, row_of, stamp
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles
-from boardwright.faces.telling.wording import both, capital, points_of, say
+from boardwright.faces.telling.wording import both, capital, comma, points_of, say
 from boardwright.games.baghdad.components import (
     BIT,
     NO_OBJECTIVE,
@@ -90,7 +90,7 @@ def civic_column(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, 
         )
         out += seat_mark(layers, seat, 14, x + width - 10, y + 10) if marked else ""
         told.append(say("{type} with marker", type=naming.type(type)) if marked else naming.type(type))
-    label = say("Civic column, {name}: {tiles}", name=naming.object(seat), tiles=", ".join(told))
+    label = say("Civic column, {name}: {tiles}", name=naming.object(seat), tiles=comma().join(told))
     return f'<g class="{seat_class(seat)}" role="img" aria-label="{escape(label)}">{out}</g>'
 
 
@@ -122,7 +122,7 @@ def public_houses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming)
             facts = {"points": points_of(modules.house_points[slot]), "name": naming.object(owner)}
             told.append(say("{points}: {name}", **facts))
     out += [digits(points[0], 16), digits(points[1], 16, "m")]
-    label = say("Houses there: {houses}", houses=", ".join(told) or say("none"))
+    label = say("Houses there: {houses}", houses=comma().join(told) or say("none"))
     return [f'<g role="img" aria-label="{escape(label)}">{"".join(out)}</g>']
 
 

@@ -26,7 +26,7 @@ from boardwright.faces.baghdad.stamps import Sign, digits, fitting, heading, ico
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
-from boardwright.faces.telling.wording import say, with_minus
+from boardwright.faces.telling.wording import comma, say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
     BIT,
@@ -154,7 +154,7 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
                 x, y = middle_of(row, spot)
                 out += stamp(layers, f"small{type}{name}", face, corner[0] + x, corner[1] + y)
         found.append(say("{n} {types}", n=me.in_row(type), types=naming.types(type)))
-    label = say("Board of {name}: {tiles}", name=naming.object(seat), tiles=", ".join(found))
+    label = say("Board of {name}: {tiles}", name=naming.object(seat), tiles=comma().join(found))
     return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
 
 

@@ -26,7 +26,7 @@ from boardwright.faces.baghdad.stamps import (
     stamp,
 )
 from boardwright.faces.drawing.svg import Layers, escape, piece, rectangles
-from boardwright.faces.telling.wording import both, say, say_count
+from boardwright.faces.telling.wording import both, comma, say, say_count, with_minus
 from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
 from boardwright.games.baghdad.components import (
     BIT,
@@ -170,7 +170,7 @@ def favour_track(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> li
         digits([(1054 + (k + 0.5) * step, TOP + 160.5, n) for k, n in enumerate(values)], 13, "f"),
     ]
     me = game.players[seat]
-    label = say("Favour of {name}: {points}", name=naming.object(seat), points=points[me.favour])
+    label = say("Favour of {name}: {points}", name=naming.object(seat), points=with_minus(points[me.favour]))
     spot = (1054 + (me.favour + 0.5) * step - 0.5, TOP + 152)
     inside = f'<path class="bag-pin" d="M0 8-8-3a9.5 9.5 0 1 1 16 0z"/>{icon(layers, "favour", 0, -7, 13)}'
     layers.pieces.append(piece(f"favour-{seat}", *spot, inside, label, seat_class(seat)))
@@ -202,7 +202,7 @@ def laid_aside(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list
         row.append(("day", str(others)))
     label = say("Discard pile: {n}, of them {nights} night cards", n=count(me.discard), nights=nights)
     if me.contracts:
-        skills = ", ".join(
+        skills = comma().join(
             naming.skill(game.edition.modules.contract_skill[each]) for each in members(me.contracts)
         )
         label = say("{label}; contracts: {skills}", label=label, skills=skills)

@@ -14,7 +14,7 @@ from boardwright.faces.baghdad import (
 from boardwright.faces.baghdad.naming import KINDS, Naming, coins, favour, plain
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, capital, either, points_of, say, translated
+from boardwright.faces.telling.wording import both, capital, comma, either, points_of, say, translated
 from boardwright.games.baghdad.components import (
     BASE,
     DAY,
@@ -126,7 +126,7 @@ def box_facts(printed: Printed) -> dict[str, object]:
         "first_set": sum(edition.city.first_set),
         "second_set": sum(edition.city.second_set),
         "wisdom_slots": edition.wisdom_slots,
-        "letters": ", ".join(printed.names.letters),
+        "letters": comma().join(printed.names.letters),
         "boats_left": edition.boats - 1,
         "houses": SPOTS,
         "architects": SPOTS,
@@ -176,10 +176,10 @@ def palace_facts(printed: Printed) -> dict[str, object]:
     )
     return {
         "palace_rewards": either(rewards),
-        "palace_multipliers": ", ".join(multipliers),
+        "palace_multipliers": comma().join(multipliers),
         "base_points": points_of(sum(palace.points[p] for p in pieces_of(printed, BASE))),
         "dome_points": points_of(sum(palace.points[p] for p in pieces_of(printed, DOME))),
-        "port_multipliers": ", ".join(ports),
+        "port_multipliers": comma().join(ports),
         "port_slots": PORT_SLOTS,
         "token_things": both([naming.things(thing) for thing in edition.scoring_tokens]),
     }
@@ -268,8 +268,8 @@ def solo_facts(printed: Printed) -> dict[str, object]:
     return {
         "difficulties": either([translated(level) for level in printed.names.difficulties]),
         "bot_cards": bot.cards,
-        "directions": ", ".join(directions),
-        "bot_favour": ", ".join(
+        "directions": comma().join(directions),
+        "bot_favour": comma().join(
             say("{difficulty} {points}", difficulty=level, points=points) for level, points in levels
         ),
     }
@@ -277,7 +277,7 @@ def solo_facts(printed: Printed) -> dict[str, object]:
 
 def commas(numbers: list[int]) -> str:
     """Return numbers one after another: `1, 2, 2`."""
-    return ", ".join(map(str, numbers))
+    return comma().join(map(str, numbers))
 
 
 def slashed(numbers: list[int]) -> str:

@@ -16,7 +16,7 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, flag, is_listed, name_of, ways_of
 from boardwright.faces.face import Option, Question
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChoosePortAction, fewest_moves
 from boardwright.games.baghdad.city_tiles import ChooseTile
@@ -68,7 +68,7 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
     if len(labels) > SPOKEN:
         said = say("{n} ways: {first} and others", n=len(labels), first=labels[0])
     elif len(labels) > 1:
-        said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
+        said = say("{n} ways: {ways}", n=len(labels), ways=semicolon().join(labels))
     ring = ring_of(aim, action)
     ground = ring_with_ghost(layers, ring, ghost(layers, aim, action))
     inside = ground + price(layers, aim, [option.actions[index] for index in indices])

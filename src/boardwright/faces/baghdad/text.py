@@ -9,7 +9,7 @@ from boardwright.faces.baghdad.panels import status
 from boardwright.faces.baghdad.text_areas import area
 from boardwright.faces.baghdad.text_modules import bot, civics, contracts, objectives
 from boardwright.faces.telling.people import seats_in_view
-from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
+from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count, with_minus
 from boardwright.games.baghdad.components import (
     BIT,
     DAY,
@@ -67,7 +67,7 @@ def players(observation: Observation, game: Baghdad, naming: Naming) -> list[str
     for seat in range(game.seats):
         me = game.players[seat]
         facts = [points_of(scores[seat]), coins(me.coins)]
-        facts.append(say("favour {points}", points=game.edition.board.favour_points[me.favour]))
+        facts.append(say("favour {points}", points=with_minus(game.edition.board.favour_points[me.favour])))
         if seat == game.active and game.turns:
             facts.append(say("has the turn"))
         if seat == observation.whose:

@@ -9,7 +9,7 @@ from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import area, dashed, lines_of, lying, tick, words
 from boardwright.faces.drawing.person import cut
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
-from boardwright.faces.telling.wording import both, say, two_lines
+from boardwright.faces.telling.wording import both, say, semicolon, two_lines
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, TILES
 from boardwright.games.bot_factory.notes import DISPLAY, THE_UNIVERSAL_BOT
 from boardwright.games.bot_factory.scoring import task_progress
@@ -65,7 +65,7 @@ def inspector(game: BotFactory, naming: Naming) -> str:
     if not left:
         out.append(write(at, y + 20, say("nothing"), "m", 12.5))
     told.append(say("In his decks: {tiles}", tiles=both(left) if left else say("nothing")))
-    return area("inspector", out, "; ".join(told))
+    return area("inspector", out, semicolon().join(told))
 
 
 def production_tile(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, tile: int) -> str:

@@ -6,7 +6,7 @@ from boardwright.faces.bot_factory import clauses_actions, clauses_course, claus
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.reference import clauses_of
-from boardwright.faces.telling.wording import both, points_of, say, say_count, translated
+from boardwright.faces.telling.wording import both, comma, points_of, say, say_count, semicolon, translated
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     BOARDS,
@@ -49,10 +49,10 @@ def box_facts(printed: Printed) -> dict[str, object]:
     colours = [naming.colour(colour) for colour in range(COLOURS)]
     copies = edition.copies
     return {
-        "boards": ", ".join(boards),
+        "boards": comma().join(boards),
         "spaces": edition.spaces,
-        "ranges": ", ".join(ranges),
-        "colours": ", ".join(colours),
+        "ranges": comma().join(ranges),
+        "colours": comma().join(colours),
         "first_colour": colours[0],
         "last_colour": colours[-1],
         "meeples_small": edition.meeples_small,
@@ -87,7 +87,7 @@ def offers(printed: Printed, board: int) -> str:
     edition = printed.edition
     naming = Naming(printed, [], NOBODY)
     spaces = range(edition.first_space[board], edition.last_space[board] + 1)
-    return ", ".join(naming.offer(space) for space in spaces)
+    return comma().join(naming.offer(space) for space in spaces)
 
 
 def board_facts(printed: Printed) -> dict[str, object]:
@@ -131,9 +131,9 @@ def board_facts(printed: Printed) -> dict[str, object]:
         "bottom_right_gain": tokens_of(edition.bottom_right_gain),
         "top": edition.value_top,
         "bottom": edition.value_bottom,
-        "lines": ", ".join(lines),
-        "row_costs": ", ".join(map(str, edition.row_cost)),
-        "row_points": ", ".join(map(str, edition.row_points)),
+        "lines": comma().join(lines),
+        "row_costs": comma().join(map(str, edition.row_cost)),
+        "row_points": comma().join(map(str, edition.row_points)),
     }
 
 
@@ -158,11 +158,11 @@ def module_facts(printed: Printed) -> dict[str, object]:
         "inspections": len(edition.inspections),
         "marked": edition.inspections[0].bit_count(),
         "inspected": edition.inspected,
-        "tasks": "; ".join(naming.task(task) for task in range(4)),
+        "tasks": semicolon().join(naming.task(task) for task in range(4)),
         "task_value": edition.task_value,
         "contract_task": naming.task(3),
         "contract_need": edition.task_need[3],
-        "ratings": ", ".join(
+        "ratings": comma().join(
             say("from {points} {rating}", points=low, rating=rating) for low, rating in bands
         ),
         "waiver_gain": tokens_of(edition.waiver_gain),

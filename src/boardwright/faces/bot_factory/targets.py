@@ -11,7 +11,7 @@ from boardwright.faces.bot_factory.naming import Naming, all_of_type
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.faces.drawing.target import Box, Ring, stamped_target, ways_of
 from boardwright.faces.face import Option, Question
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import PRODUCTION, PROJECT, SANDRA, UNIVERSAL, type_of
 from boardwright.games.bot_factory.state import BotFactory
@@ -45,7 +45,7 @@ def target_of(layers: Layers, aim: Aim, option: Option, element: str, indices: l
     labels = [option.target_labels[index] for index in indices]
     said = labels[0]
     if len(labels) > 1:
-        said = say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
+        said = say("{n} ways: {ways}", n=len(labels), ways=semicolon().join(labels))
     return stamped_target(layers, option, element, ring_of(aim, action), said, ghost(layers, aim, action))
 
 

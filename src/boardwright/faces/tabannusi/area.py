@@ -354,7 +354,7 @@ def card_art(
     out += icon(layers, "vp", x + 15, y + height - 15, 21)
     out += caption("tn", x + 34, y + height - 9, points)
     out += caption("tb-id e", x + width - 5, y + height - 10, id)
-    words = f"{naming.urban_card(card)}: {card_in_words(game, naming, seat, card)}"
+    words = say("{card}: {says}", card=naming.urban_card(card), says=card_in_words(game, naming, seat, card))
     if drawn:
         words = say("Just drawn: {card}", card=words)
     return f'<g id="urban-{id}" aria-label="{escape(words)}">{out}</g>'

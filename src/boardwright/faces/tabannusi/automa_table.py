@@ -13,7 +13,7 @@ from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.plates import effects
 from boardwright.faces.tabannusi.text_areas import card_in_words
-from boardwright.faces.telling.wording import both, capital, say
+from boardwright.faces.telling.wording import both, capital, say, semicolon
 from boardwright.games.tabannusi.components import (
     AUTOMA_ROWS,
     DISTRICTS,
@@ -73,7 +73,7 @@ def draw_king(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         out += action_sign(action, left + 10, top)
         out += effects(layers, bonuses, left + 56, top, 62, 21)
         spoken.append(f"{action} {both([naming.bonus(bonus) for bonus in bonuses])}")
-    label = say("King {king}: {brings}", king=name, brings="; ".join(spoken))
+    label = say("King {king}: {brings}", king=name, brings=semicolon().join(spoken))
     layers.printed.append(f'<g id="king" aria-label="{escape(label)}">{out}</g>')
 
 
@@ -106,7 +106,7 @@ def draw_card(layers: Layers, game: Tabannusi, naming: Naming, card: int, place:
     if place == 0:
         middle = top + 41 + automa.card_arrow[card] * 25
         out += f'<path class="tb-arrow" d="M{short(x + 100)} {short(middle - 5)}h9v-5l9 10-9 10v-5h-9z"/>'
-    words = f"{side}: {card_in_words(naming, card)}"
+    words = say("{card}: {says}", card=side, says=card_in_words(naming, card))
     layers.printed.append(group(f"automa-{naming.names.automa_cards[card]}", [out], label=words))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.telling.wording import both, points_of, say
+from boardwright.faces.telling.wording import both, comma, points_of, say, semicolon
 from boardwright.games.tabannusi.components import (
     CLAIM_SPACES,
     DISTRICTS,
@@ -139,7 +139,7 @@ def grouped(naming: Naming, named: Sequence[tuple[str, Sequence[int]]]) -> str:
     lists = [joined([naming.bonus(bonus) for bonus in bonuses]) for _, bonuses in named]
     if len(set(lists)) == 1:
         return lists[0]
-    return "; ".join(
+    return semicolon().join(
         say("{name}: {bonuses}", name=name, bonuses=bonuses)
         for (name, _), bonuses in zip(named, lists, strict=True)
     )
@@ -203,13 +203,13 @@ def solo_facts(naming: Naming) -> dict[str, object]:
         ids = [names.decrees[decree] for decree in members(automa.king_decrees[king])]
         shown = automa.king_markers[king * DISTRICTS : (king + 1) * DISTRICTS]
         decrees.append(say("{king}: {decrees}", king=naming.king(king), decrees=joined(ids)))
-        markers.append(say("{king} {markers}", king=naming.king(king), markers=", ".join(map(str, shown))))
+        markers.append(say("{king} {markers}", king=naming.king(king), markers=comma().join(map(str, shown))))
         facts[f"king{king}_a"] = bonuses_in_words(automa.king_effects[king], names.colours)
         facts[f"king{king}_b"] = naming.bonus(automa.king_project_bonus[king])
         facts[f"king{king}_c"] = naming.bonus(automa.king_building_bonus[king])
         facts[f"king{king}_d"] = naming.bonus(automa.king_garden_bonus[king])
-    facts["king_decrees"] = "; ".join(decrees)
-    facts["king_markers"] = "; ".join(markers)
+    facts["king_decrees"] = semicolon().join(decrees)
+    facts["king_markers"] = semicolon().join(markers)
     for name, up in (("start_high", 1), ("start_low", 0)):
         kings = [naming.king(king) for king in range(KINGS) if automa.king_start_up[king] == up]
         facts[name] = both(kings) or say("none")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.telling.wording import say
+from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.tabannusi.automa_turn import architect_goes_to
 from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE, members
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
@@ -41,4 +41,4 @@ def forecast_in_words(game: Tabannusi, naming: Naming) -> str:
         if n:
             chance = say("{n} of {cards} cards", n=n, cards=cards)
             told.append(say("{district}: {chance}", district=naming.district(district), chance=chance))
-    return say("The Bot goes next to {ways}", ways="; ".join(told))
+    return say("The Bot goes next to {ways}", ways=semicolon().join(told))

@@ -8,7 +8,16 @@ from typing import Final, cast
 
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
 from boardwright.faces.telling.people import People, seats_in_view
-from boardwright.faces.telling.wording import Thing, both, capital, later, say, say_count, translated
+from boardwright.faces.telling.wording import (
+    Thing,
+    both,
+    capital,
+    later,
+    say,
+    say_count,
+    semicolon,
+    translated,
+)
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     DISTRICTS,
@@ -220,7 +229,7 @@ class Things:
             asked.append(say("{n} Gardens with your marker", n=edition.decree_gardens[decree]))
         if edition.decree_every_tile[decree]:
             asked.append(say("your marker on every Ziggurat tile"))
-        return "; ".join(asked)
+        return semicolon().join(asked)
 
     def by_colour(self, numbers: Sequence[int]) -> str:
         """Return numbers by colour, those that are not 0."""

@@ -13,7 +13,7 @@ from boardwright.faces.tabannusi.area import crates_of
 from boardwright.faces.tabannusi.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, is_starting_player
-from boardwright.faces.telling.wording import capital, points_of, say
+from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.state import Tabannusi
 
@@ -39,7 +39,7 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
             if len(layout.others) == 1:
                 left, top = x + 6 + k * BLOCK, y + height / 2
             out += line_of(items, left, top, room)
-        words = " ".join([f"{name}.", *text_of(game, naming, seat)])
+        words = in_a_row([say("{sentence}.", sentence=name), *text_of(game, naming, seat)])
         layers.printed.append(
             f'<g id="area-{seat}" class="seat{seat + 1} tb-strip" aria-label="{escape(words)}">{out}</g>'
         )
@@ -47,11 +47,15 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
 
 def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     """Return a player's things as sentences."""
-    lines = [f"{points_of(game.players[seat].vp)}.", text_areas.resources(game, naming, seat)]
+    lines = [
+        say("{sentence}.", sentence=points_of(game.players[seat].vp)),
+        text_areas.resources(game, naming, seat),
+    ]
     lines += [text_areas.tiles(game, naming, seat)]
+    stop = say("{sentence}.", sentence="")
     if is_starting_player(game, seat):
         lines.insert(0, say("Starting player."))
-    return [*lines, *(f"{line.rstrip('.')}." for line in text_areas.held(game, naming, seat))]
+    return [*lines, *(line.removesuffix(stop) + stop for line in text_areas.held(game, naming, seat))]
 
 
 def line_of(items: Sequence[Item], x: float, y: float, room: float) -> str:

@@ -24,7 +24,7 @@ from boardwright.faces.tabannusi.art import (
 from boardwright.faces.tabannusi.bonus_icons import bonus_at
 from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
-from boardwright.faces.telling.wording import either, say
+from boardwright.faces.telling.wording import comma, either, say
 from boardwright.games.tabannusi.components import (
     COLOURS,
     COMMON,
@@ -96,7 +96,7 @@ def barge_words(game: Tabannusi, naming: Naming, district: int) -> str:
     if not 0 <= local < COLOURS:
         return name
     values = dice_of(game, district)
-    dice = ", ".join(map(str, values)) or say("empty")
+    dice = comma().join(map(str, values)) or say("empty")
     words = say("{district}, {colour} Barge: {dice}", district=name, colour=naming.colour(local), dice=dice)
     if FACES not in values:
         return words

@@ -25,7 +25,7 @@ from boardwright.faces.tabannusi.clauses_cards import CLAUSES
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.naming import Naming, Things, everybody_at
 from boardwright.faces.tabannusi.plates import effects
-from boardwright.faces.telling.wording import capital, points_of, say
+from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     BIT,
@@ -126,7 +126,9 @@ def printed_ship(
 def ship_words(naming: Things, ship: int, cell: int) -> str:
     """Return a Ship in a cell of the Port with what it can do."""
     words = naming.ship_in(ship, cell)
-    return words if ship >= SHIPS else f"{words}. {ability_words(naming, ship)}"
+    if ship >= SHIPS:
+        return words
+    return in_a_row([say("{sentence}.", sentence=words), ability_words(naming, ship)])
 
 
 def ability_words(naming: Things, ship: int) -> str:

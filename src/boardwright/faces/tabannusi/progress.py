@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming, everybody_at
-from boardwright.faces.telling.wording import say, say_count
+from boardwright.faces.telling.wording import say, say_count, semicolon
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     TRACKS,
@@ -144,4 +144,4 @@ def cards_lacking(game: Tabannusi, naming: Naming, seat: int) -> str:
     for card in known:
         id = naming.names.urban_cards[card]
         parts.append(say("{id} {progress}", id=id, progress=card_in_words(game, naming, seat, card)))
-    return say("Urban cards: {list}.", list="; ".join(parts)) if parts else ""
+    return say("Urban cards: {list}.", list=semicolon().join(parts)) if parts else ""

@@ -35,7 +35,7 @@ from boardwright.faces.tabannusi.ground import outline
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.options import project_at
 from boardwright.faces.tabannusi.prices import gold_of_ship, price_of
-from boardwright.faces.telling.wording import either, say
+from boardwright.faces.telling.wording import either, say, semicolon
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import (
     SPACES,
@@ -81,7 +81,7 @@ def spoken(aim: Aim, given: Sequence[Action], labels: Sequence[str]) -> str:
     if verb_of(given[0]) in (actions.START_BUILDING, actions.PROJECT):
         colours = either([aim.naming.colour(first_of(action)) for action in given])
         return project_at(aim.desk, given[0], colours)
-    return say("{n} ways: {ways}", n=len(labels), ways="; ".join(labels))
+    return say("{n} ways: {ways}", n=len(labels), ways=semicolon().join(labels))
 
 
 def flag_of(box: Box, verb: int) -> tuple[float, float]:

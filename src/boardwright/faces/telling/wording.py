@@ -98,6 +98,11 @@ def comma() -> str:
     return _(", ")
 
 
+def semicolon() -> str:
+    """Return what stands between things that hold commas themselves."""
+    return _("; ")
+
+
 def capital(text: str) -> str:
     """Return a text that begins a sentence."""
     return text[:1].upper() + text[1:]

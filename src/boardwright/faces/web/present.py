@@ -172,6 +172,14 @@ def then(option: Option) -> str:
     return in_a_row([option.then, *(_("Careful: %(warning)s") % {"warning": w} for w in option.warnings)])
 
 
+def replayed(view: TableView) -> str:
+    """Return which position of a game is replayed, and in which part of it."""
+    seen = view.observation
+    move = _("Replay, move %(position)s of %(length)s.")
+    where = say("{sentence}.", sentence=view.status[2])
+    return in_a_row([move % {"position": seen.position, "length": seen.length}, where])
+
+
 def boxes(part: View) -> str:
     """Return the crops of a part of the board for scripts: numbers with spaces between, crops with bars."""
     return "|".join(" ".join(map(short, box)) for box in part.boxes)
