@@ -26,11 +26,12 @@ PACKAGE: Final = ROOT / "src" / "boardwright"
 MAPPING: Final = PACKAGE / "faces" / "web" / "babel.cfg"
 
 # Functions whose arguments are messages, as pybabel reads them; without a number it is the first argument.
+# Editions are read apart: `note` among the arguments of a face's sentence would hide that sentence.
 KEYWORDS: Final = (
-    "_ ngettext:1,2 plural:1,2 say later tell:1 say_count:1,2",  # faces
+    "_ ngettext:1,2 plural:1,2 say later tell:1 say_count:1,2"  # faces
+    " Sentence counted:1,2"  # games
+    " Problem:2",  # server
     "Phrase report:2 note:2",  # editions and tables
-    "Sentence counted:1,2",  # games
-    "Problem:2",  # server
 )
 
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.
@@ -65,9 +66,11 @@ def marked() -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
     """Yield the messages marked in the sources: place, line, message or its two forms, comments."""
     with MAPPING.open(encoding="utf-8") as file:
         methods, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]  # babel has not typed it
-    keywords = parse_keywords(" ".join(KEYWORDS).split())
+    found: list[tuple[str, int, str | tuple[str, ...], list[str], str | None]] = []
     with redirect_stderr(StringIO()):  # Babel wonders about other functions of these names
-        found = list(extract_from_dir(PACKAGE, methods, options, keywords=keywords))
+        for functions in KEYWORDS:
+            keywords = parse_keywords(functions.split())
+            found += extract_from_dir(PACKAGE, methods, options, keywords=keywords)
     for place, line, message, comments, _context in sorted(found, key=lambda one: one[:2]):
         yield place, line, message, comments
 

@@ -10,7 +10,9 @@ from typing import Final
 
 GAME: Final = 32  # letters of a game's name
 SEED: Final = 64
+FORMER_SEED: Final = 80  # in the header of a log that was written when a seed could be so long
 EDITION: Final = 64  # the name of an edition, without its fingerprint
+FORMER_EDITION: Final = 255  # in the header of a log: what a file could be called
 FINGERPRINT: Final = 16
 NAME: Final = 24  # of a player, as typed
 SHOWN_NAME: Final = 40  # the same where the table names a seat itself: room for other words

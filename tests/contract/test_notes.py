@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from boardwright.games.title import Title
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import ANSWERED, Note
-from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.log import read_log
+from boardwright.table.record import apply_and_note
 from boardwright.table.replay import replay
+from boardwright.table.saves import game_hash
 from tests.contract.notes import Ledger, difference, told, written
 from tests.golden.record import FOLDER
 
-TELLING = ("attandarra",)  # games whose rules tell what they do
-FILES = sorted(path for path in FOLDER.glob("*/*.game") if path.parent.name in TELLING)
+FILES = sorted(FOLDER.glob("*/*.game"))
 
 
 def ledger_of(game: str) -> Callable[[Game], Ledger]:
@@ -48,3 +51,84 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
     assert game.whose() == NOBODY
     assert count(silent) == count(game)
     assert silent.notes is None
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 0])
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if path.stem.endswith("-base-greedy-1")],
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
+def test_what_is_hidden_changes_no_note(path: Path, viewer: int) -> None:
+    table = replay(read_log(path)).table
+    title, record = table.title, table.record
+    game = record.at(0)
+    compared = hiding = hidden = 0
+    for number, line in enumerate(record.lines):
+        other = game.resample(viewer, Rng(number))
+        alike = looks_like(title, other, line.action, viewer)
+        notes = apply_and_note(game, line.action)
+        hides = title.hidden_from(line.action, line.whose, viewer) is not None
+        hiding += hides
+        if alike is None:
+            continue
+        others = apply_and_note(other, alike)
+        if game_hash(game.seen_by(viewer)) != game_hash(other.seen_by(viewer)):
+            continue  # the answer has brought to light what was hidden
+        assert seen(title, notes, viewer) == seen(title, others, viewer), f"line {number + 1}"
+        compared += 1
+        hidden += hides and fields(notes) != fields(others)
+    assert compared > len(record.lines) // 2
+    assert hidden or not hiding, "no hidden thing has differed"
+
+
+def looks_like(title: Title, game: Game, action: Action, viewer: int) -> Action | None:
+    """Return the answer itself, or one that looks the same to a viewer; None if neither is open."""
+    words = title.hidden_from(action, game.whose(), viewer)
+    if words is None:
+        return action if action in game.options() else None
+    same = (one for one in game.options() if title.hidden_from(one, game.whose(), viewer) == words)
+    return next(same, None)
+
+
+def seen(title: Title, notes: Sequence[Note], viewer: int) -> list[tuple[int, ...]]:
+    """Return what a viewer may know of notes, to compare."""
+    return fields([note for one in notes if (note := title.seen_note(one, viewer)) is not None])
+
+
+def fields(notes: Sequence[Note]) -> list[tuple[int, ...]]:
+    """Return all that notes say, to compare."""
+    return [note.fields() for note in notes]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_who_cannot_tell_two_games_apart_is_told_the_same(path: Path) -> None:
+    """From games that differ in what is hidden, an answer to all that is known tells what is known."""
+    table = replay(read_log(path)).table
+    title, record = table.title, table.record
+    told_of = 0
+    for position in range(1, len(record.lines), 3):
+        line = record.lines[position]
+        for viewer in range(table.setup.seats):
+            told_to = []
+            for seed in (1, 2):
+                game = record.at(position).resample(viewer, Rng(seed))
+                if line.action not in game.options():
+                    break  # it names what the viewer cannot see
+                notes: list[Note] = []
+                game.notes = notes
+                game.apply(line.action)
+                seen = [title.seen_note(note, viewer) for note in known(notes, viewer)]
+                told_to.append([note.fields() for note in seen if note is not None])
+            if len(told_to) == 2:
+                assert told_to[0] == told_to[1], f"line {position + 1}, seat {viewer}"
+                told_of += 1
+    assert told_of
+
+
+def known(notes: Sequence[Note], viewer: int) -> Sequence[Note]:
+    """Return notes up to an answer without a choice by another: that may bring hidden things to light."""
+    for number, note in enumerate(notes):
+        if number and note.kind == ANSWERED and note.seat != viewer:
+            return notes[:number]
+    return notes

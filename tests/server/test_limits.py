@@ -22,7 +22,8 @@ from boardwright.server.hub import LocalHub
 from boardwright.server.identity import Identities
 from boardwright.server.store import AlreadyAnswered, Chair, Progress, Store, StoredTable
 from boardwright.server.tables import Tables
-from boardwright.table.log import LogError, parse_header
+from boardwright.table.log import LogError, parse_header, parse_log
+from boardwright.table.replay import replay
 from boardwright.table.table import Table
 from tests.server.serving import SEED, Serving
 
@@ -120,10 +121,22 @@ def test_a_seed_has_the_same_length_at_every_door(length: int) -> None:
         return
     with pytest.raises(Problem, match=f"use up to {limits.SEED} letters"):
         read_seed(seed)
-    with pytest.raises(LogError, match=f"use up to {limits.SEED} letters"):
-        parse_header(header)
     with pytest.raises(SetupError, match=f"use up to {limits.SEED} letters"):
         Table.begin(setup, seed)
+    assert parse_header(header).seed == seed  # a stored game opens as ever
+    with pytest.raises(LogError, match=f"use up to {limits.FORMER_SEED} letters"):
+        parse_header(header + "5" * limits.FORMER_SEED)
+
+
+def test_a_game_with_a_longer_seed_of_former_days_is_played_on_but_no_store_takes_it(store: Store) -> None:
+    played = Table.begin(Setup("attandarra", 2), "5")
+    text = played.log_text().replace("\n", f" seed={'7' * limits.FORMER_SEED}\n", 1)
+    again = replay(parse_log(text)).table
+    assert again.seed == "7" * limits.FORMER_SEED
+    assert again.log_text() == played.log_text()
+    stored = stored_table(again, [Chair("Anna", "human", "anna")] * 2, "anna")
+    with pytest.raises(SetupError, match="The seed of a table cannot be longer"):
+        store.create(stored, [], "anna")
 
 
 def test_the_longest_seed_of_a_door_is_kept_by_every_store(store: Store) -> None:
@@ -140,12 +153,10 @@ def test_an_edition_has_the_same_length_at_every_door(length: int) -> None:
     name = "e" * length
     header = f"attandarra rulings=1 edition={name}@00000000 seats=2"
     form = {"game": "attandarra", "seat1": "you", "seat2": "random", "edition.attandarra": name}
+    assert parse_header(header).setup.edition == name  # a stored game opens as ever
     if length <= limits.EDITION:
-        assert parse_header(header).setup.edition == name
         assert forms.read_new_table(form, registry.titles(), PLAYERS).setup.edition == name
         return
-    with pytest.raises(LogError, match=f"a name of up to {limits.EDITION} letters"):
-        parse_header(header)
     with pytest.raises(SetupError, match="No edition can be called that"):
         forms.read_new_table(form, registry.titles(), PLAYERS)
 

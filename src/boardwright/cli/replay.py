@@ -30,9 +30,9 @@ def show_position(file: Path, at: int | None, viewer: int | None, edition: str, 
     shown = face(table.title.name)
     print(f"{table.title.label}, after line {position} of {table.length}")
     if position:
-        line = table.observe(seat, position).log[-1]
-        print(visible(log_line(line)))
-        print(visible(story_line(shown.story(table.observe(seat, position - 1), line, names))))
+        seen = table.observe(seat, position)
+        print(visible(log_line(seen.log[-1])))
+        print(visible(story_line(shown.story(seen, seen.log[-1], names))))
     print()
     print(visible(shown.text(table.observe(seat, position), names)))
     if table.over and position == table.length:

@@ -131,7 +131,6 @@ class Face(Protocol):
     """All that people see and hear of one game. `faces.registry.face(name)` returns it."""
 
     name: str
-    reads_notes: bool  # a story is told from the notes of its line; else from the table before the line
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
         """Return the open question; `names` are the players' names by seat."""
@@ -149,11 +148,8 @@ class Face(Protocol):
         """Return (round, rounds, label), such as (3, 5, "Round 3 of 5")."""
         ...
 
-    def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
-        """Return a log line as a sentence.
-
-        `before` is the table as the viewer saw it before the line, or any later where it `reads_notes`.
-        """
+    def story(self, seen: Observation, line: Line, names: Sequence[str]) -> Story:
+        """Return a log line as a sentence, from its notes; `seen` is the table with the log before it."""
         ...
 
     def headings(self, observation: Observation) -> Sequence[str]:

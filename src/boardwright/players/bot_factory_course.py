@@ -18,9 +18,9 @@ def turn_is_to_come(game: BotFactory, seat: int) -> bool:
         return False
     for frame in game.agenda.frames:
         if isinstance(frame, MoveWorkers):
-            return seat in frame.order[: frame.step - 2] and game.whose() != seat
+            return seat not in frame.waiting() and game.whose() != seat
         if isinstance(frame, PerformActions):
-            return seat not in frame.order[: frame.step - 2]
+            return seat in frame.waiting()
     return False
 
 
@@ -44,9 +44,9 @@ def vilela_is_to_act(game: BotFactory) -> bool:
     known = False
     for frame in game.agenda.frames:
         if isinstance(frame, MoveWorkers):
-            known = VILELA in frame.order[: frame.step - 2]
+            known = VILELA not in frame.waiting()
         elif isinstance(frame, PerformActions):
-            known = VILELA in frame.order[frame.step - 2 :]
+            known = VILELA in frame.waiting()
         elif isinstance(frame, VilelaMoves):
             known = False  # he is about to be told where to go
     return known
@@ -55,7 +55,7 @@ def vilela_is_to_act(game: BotFactory) -> bool:
 def let_vilela_act(game: BotFactory) -> None:
     """Carry out Vilela's action; which contracts he would take away is not known."""
     if game.vilela_board == FINANCE:
-        lower(game, game.vilela_colour)
+        lower(game, game.vilela_colour, 14_15)
     else:
         vilela_acts(game)
 
@@ -70,7 +70,7 @@ def after_maintenance(game: BotFactory) -> BotFactory:
 def sandra_moves_first(game: BotFactory) -> None:
     """Move Sandra if she has yet to move in this round: she will have when the turn comes."""
     for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers) and SANDRA in frame.order[frame.step - 2 :]:
+        if isinstance(frame, MoveWorkers) and SANDRA in frame.waiting():
             move_sandra(game)
 
 

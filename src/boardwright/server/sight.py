@@ -150,8 +150,7 @@ def teller(live: Live, face: Face, seen: Observation) -> Callable[[Line], Story]
         index = line.number - 1
         story = known[index][1]
         if story is None:
-            before = seen if face.reads_notes else live.table.observe(seen.seat, index)
-            story = face.story(before, line, live.names)
+            story = face.story(seen, line, live.names)
         elif story.tentative != line.tentative:
             story = replace(story, tentative=line.tentative)
         known[index] = (line, story)

@@ -31,10 +31,11 @@ MOST_LINES: Final = 20_000  # the longest games have some 2 000
 
 _NAME: Final = re.compile(r"[a-z][a-z_-]*")
 _EDITION: Final = re.compile(
-    rf"(?P<name>[A-Za-z0-9._-]{{1,{limits.EDITION}}})@(?P<fingerprint>[0-9a-f]{{8}})"
+    rf"(?P<name>[A-Za-z0-9._-]{{1,{limits.FORMER_EDITION}}})@(?P<fingerprint>[0-9a-f]{{8}})"
 )
 _OPTION: Final = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(=(?P<value>[^\s,=]+))?")
 _SEED: Final = re.compile(rf"[A-Za-z0-9._:-]{{1,{limits.SEED}}}")
+_FORMER_SEED: Final = re.compile(rf"[A-Za-z0-9._:-]{{1,{limits.FORMER_SEED}}}")
 _CHECKPOINT: Final = re.compile(r"= (?P<hash>[0-9a-f]{8})(?P<scores>( [0-9]:-?[0-9]{1,6})+)")
 _ANSWER: Final = re.compile(r"(?P<seat>[0-9]|\*) (?P<words>\S+( \S+)*)")
 _KEYS: Final = ("rulings", "edition", "seats", "options", "seed")
@@ -259,10 +260,10 @@ def _parse_header(text: str, path: str) -> Header:
             "edition={value} is no edition; write edition=, a name of up to {most} letters, @ and the 8 hex"
             " digits of its content."
         )
-        raise LogError(path, 1, Phrase(message, value=values["edition"], most=limits.EDITION))
-    if "seed" in values and not is_seed(values["seed"]):
+        raise LogError(path, 1, Phrase(message, value=values["edition"], most=limits.FORMER_EDITION))
+    if "seed" in values and _FORMER_SEED.fullmatch(values["seed"]) is None:
         message = "seed={value} is no seed; use up to {most} letters, digits and . _ : - alone, or none."
-        raise LogError(path, 1, Phrase(message, value=values["seed"], most=limits.SEED))
+        raise LogError(path, 1, Phrase(message, value=values["seed"], most=limits.FORMER_SEED))
     setup = Setup(
         game=game,
         seats=_count("seats", values["seats"], path),
@@ -275,7 +276,7 @@ def _parse_header(text: str, path: str) -> Header:
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether a header can hold a seed."""
+    """Tell whether a new game can have a seed."""
     return _SEED.fullmatch(text) is not None
 
 

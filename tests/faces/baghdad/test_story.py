@@ -8,27 +8,35 @@ from dataclasses import replace
 import pytest
 
 from boardwright.faces.baghdad.answers_of_chance import TELLERS
-from boardwright.faces.baghdad.changes import held
-from boardwright.faces.baghdad.course import follow
-from boardwright.faces.baghdad.followups import card_resolved, neutral_pieces
+from boardwright.faces.baghdad.followups import follow_ups
+from boardwright.faces.baghdad.foresight import tried_on
 from boardwright.faces.baghdad.naming import Naming, game_of
+from boardwright.faces.baghdad.panels import rounds
 from boardwright.faces.baghdad.phrases import PHRASES
 from boardwright.faces.baghdad.rules import rules
-from boardwright.faces.baghdad.story import as_asked, story, tell_answer
+from boardwright.faces.baghdad.story import story, tell_answer
 from boardwright.faces.face import Story
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.building import ChooseSite
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import BOOK, NOWHERE
 from boardwright.games.baghdad.palace import add_neutral_pieces
-from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import Slide
 from boardwright.kernel.agenda import Frame
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
+from boardwright.table.record import apply_and_note
 from tests.games.baghdad.table import CARD, LOCATION, PIECE, PRINTED, TILE, WORDS, E, ask, table
 
 from .conftest import NAMES, Played
+
+
+def held(player: Player) -> list[int]:
+    """Return what a player holds."""
+    return [player.coins, player.steps, player.wilds, player.favour, player.shame, *player.goods]
 
 
 def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
@@ -72,7 +80,7 @@ def test_what_follows_agrees_with_the_engine(positions: list[Observation]) -> No
     for observation in positions[::3]:
         table = game_of(observation)
         for action in list(observation.options)[:4]:
-            after = follow(table, action)
+            _notes, after = tried_on(table, action)
             if any(card >= table.edition.cards.cards for player in after.players for card in player.hand):
                 continue
             engine = table.clone()
@@ -91,9 +99,7 @@ def test_what_follows_ends_where_the_table_does_though_hands_are_hidden(games: l
         log = game.table.observe(0).log
         for k in range(len(log) - 1):
             before, after = (game_of(game.table.observe(0, at)) for at in (k, k + 1))
-            seen = as_asked(before, log[k].action or 0)
-            assert seen is not None
-            told = follow(seen, log[k].action or 0)
+            _notes, told = tried_on(before, log[k].action or 0)
             if told.turns == after.turns and told.agenda.names() != after.agenda.names():
                 assert told.agenda.names().endswith("ChooseCard")
                 continue
@@ -122,6 +128,14 @@ def test_the_turns_of_the_bot_are_told(games: list[Played]) -> None:
     assert text.count("The bot took ") == 10  # of 20 cards each takes half
 
 
+def test_every_card_that_is_played_is_told_to_everybody(games: list[Played]) -> None:
+    """The last card of a hand is played without a question; nobody else knew it before."""
+    for game in games:
+        table = game_of(game.table.observe(NOBODY))
+        text = " ".join(told.text for told in stories(game, NOBODY))
+        assert text.count(" played ") == rounds(table) * table.seats
+
+
 def test_cards_that_leave_and_payments_are_told(games: list[Played]) -> None:
     for game in games:
         text = " ".join(told.text for told in stories(game, 0))
@@ -144,7 +158,8 @@ def test_rare_answers_are_told(rare: list[Observation]) -> None:
     for observation in rare:
         words = observation.title.words(observation.printed)
         for action in observation.options:
-            line = Line(number=1, whose=observation.seat, words=words.format(action), action=action, turn=1)
+            notes = apply_and_note(observation.game.clone(), action)
+            line = Line(1, observation.seat, words.format(action), action, 1, notes=notes)
             told = story(observation, line, NAMES)
             assert told.clause
             assert told.text.startswith("You ")
@@ -161,13 +176,13 @@ def test_rare_answers_are_told(rare: list[Observation]) -> None:
     ],
 )
 def test_10_6_10_7_what_comes_by_itself_in_the_palace(kind: str, sentences: list[str]) -> None:
-    before = table(2)
-    after = before.clone()
+    game = table(2)
     built = [name for name in PIECE if name.startswith(kind)][:3]
     for name in built:
-        after.pieces[PIECE[name]] = 0
-    add_neutral_pieces(after, E.palace.kind[PIECE[built[0]]])
-    assert neutral_pieces(before, after, Naming(PRINTED, NAMES, 0)) == sentences
+        game.pieces[PIECE[name]] = 0
+    game.notes = []
+    add_neutral_pieces(game, E.palace.kind[PIECE[built[0]]])
+    assert follow_ups(game.notes, Naming(PRINTED, NAMES, 0)) == sentences
 
 
 def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
@@ -176,11 +191,16 @@ def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
     me = game.players[game.active]
     me.slots[LEAVING] = CARD["zad-mihr"]
     naming = Naming(PRINTED, NAMES, game.active)
-    assert card_resolved(game, naming) == ["Your card Zad Mihr left and was not met (BAG-4.4)."]
+
+    def told() -> list[str]:
+        after = game.clone()
+        after.notes = []
+        Slide(game.active).carry_out(after, 3)
+        return follow_ups(after.notes, naming)
+
+    assert told() == ["Your card Zad Mihr left and was not met (BAG-4.4)."]
     me.houses = 0b11
-    assert card_resolved(game, naming) == [
-        "Your card Zad Mihr left and was met: a patient from anywhere in the city (BAG-4.4)."
-    ]
+    assert told() == ["Your card Zad Mihr left and was met: a patient from anywhere in the city (BAG-4.4)."]
 
 
 @pytest.mark.parametrize(
@@ -201,4 +221,5 @@ def test_an_answer_cites_the_clause_of_its_question(frame: Frame[Baghdad], line:
     game.players[0].coins = 9
     game.city[LOCATION["SE-inner-2"]] = TILE["book"]
     ask(game, frame)
-    assert tell_answer(game, Naming(PRINTED, NAMES, 0), 0, WORDS.parse(line)).clause == clause
+    [given, *_forced], _after = tried(game, WORDS.parse(line))
+    assert tell_answer(given, game, Naming(PRINTED, NAMES, 0)).clause == clause

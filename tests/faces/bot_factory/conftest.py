@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from boardwright.faces.bot_factory import FACE
+from boardwright.faces.bot_factory.identities import KINDS, OUT_OF_SIGHT, Place
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Option, Question
 from boardwright.games.bot_factory.assembly import MayPlacePart
@@ -39,8 +40,9 @@ from boardwright.kernel.packing import NOBODY, OK
 from boardwright.table.table import Table
 from tests.faces import playing
 from tests.faces.playing import NAMES, Seen
+from tests.games.bot_factory.ledger import ledger
 
-__all__ = ["NAMES", "Played", "Seen"]
+__all__ = ["NAMES", "Played", "Seen", "places_of"]
 
 Played = playing.Played[Seen]
 
@@ -209,3 +211,14 @@ def rare(games: list[Played]) -> list[Seen]:
 def everything(positions: list[Seen], rare: list[Seen]) -> list[Seen]:
     """All positions."""
     return [*positions, *rare]
+
+
+def places_of(game: BotFactory) -> list[Place]:
+    """Return every place where a copy lies face up."""
+    counts = ledger(game).items()
+    return [
+        Place(thing, place, copy)
+        for (place, thing), n in counts
+        if 0 <= thing < KINDS and place not in OUT_OF_SIGHT
+        for copy in range(n)
+    ]

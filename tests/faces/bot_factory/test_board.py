@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.faces.bot_factory import FACE
 from boardwright.faces.bot_factory.forecast import forecast
-from boardwright.faces.bot_factory.identities import copies_of, places_of
+from boardwright.faces.bot_factory.identities import copies_of
 from boardwright.faces.bot_factory.naming import game_of, naming_of
 from boardwright.faces.bot_factory.paper import lines_of, width_of
 from boardwright.faces.bot_factory.pieces import reserved_in_order
@@ -21,7 +21,7 @@ from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE
 from boardwright.kernel.packing import NOBODY
 
-from .conftest import NAMES, Played, Seen
+from .conftest import NAMES, Played, Seen, places_of
 
 RINGS = ("_t-", "_o-")  # stamps of square and round targets
 Roots = list[tuple[Seen, ET.Element]]
@@ -177,7 +177,7 @@ def test_a_player_has_as_many_tokens_as_the_rules_say(roots: Roots) -> None:
         game, seat = game_of(seen.observation), seen.observation.seat
         tokens = [name for name in styles(root) if name.startswith(f"token-{seat}-")]
         assert len(tokens) == game.edition.tokens
-        mine = reserved_in_order(seen.observation, game, seat)
+        mine = reserved_in_order(copies_of(seen.observation, game), game, seat)
         assert len(mine) == game.tokens_on_contracts(seat)
         laid += len(mine)
     assert laid > 5

@@ -8,36 +8,37 @@ from itertools import pairwise
 import pytest
 
 from boardwright.faces.bot_factory import identities
-from boardwright.faces.bot_factory.identities import (
-    BOARD,
-    BOT,
-    BUILT,
-    COLUMN,
-    COMPLETED,
-    DISPLAY,
-    HAND,
-    LEFT,
-    PROJECT,
-    SPARE,
-    TOP,
-    WAITING,
-    WHEEL,
-    Copies,
-    Place,
-    copies_of,
-    follow,
-    places_of,
-    slid,
-)
+from boardwright.faces.bot_factory.identities import KINDS, Copies, Place, copies_of
 from boardwright.faces.bot_factory.naming import game_of, naming_of
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR
+from boardwright.games.bot_factory.notes import (
+    BOT_OF,
+    BOTS,
+    COLUMN,
+    DISPLAY,
+    DONE,
+    HAND,
+    PALLET,
+    POSITION,
+    PROJECT_OF,
+    PROJECT_SPACE,
+    SEAT,
+    STACK_TOP,
+    THE_UNIVERSAL_BOT,
+    WHEEL,
+)
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
 
-from .conftest import NAMES, Played, Seen
+from .conftest import NAMES, Played, Seen, places_of
 
 Where = dict[str, Place]  # id -> where the copy lies
+
+
+def words_of(game: BotFactory, copies: Copies, seen: Seen) -> Where:
+    """Return every copy by its id."""
+    naming = naming_of(seen.observation, NAMES)
+    return {copies.word(naming, place): place for place in places_of(game)}
 
 
 @pytest.fixture(scope="module")
@@ -48,28 +49,36 @@ def courses(games: list[Played]) -> list[tuple[Played, list[Where]]]:
         steps: list[Where] = []
         for at in range(game.table.length + 1):
             observation = game.table.observe(NOBODY, at)
-            copies = copies_of(observation, game_of(observation))
-            naming = naming_of(observation, NAMES)
-            steps.append({copies.word(naming, place): place for place in copies.numbers})
-            assert set(steps[-1].values()) == set(places_of(game_of(observation)))
+            table = game_of(observation)
+            copies = copies_of(observation, table)
+            numbers = {key: len(numbers) for key, numbers in copies.lying.items() if numbers}
+            steps.append(words_of(table, copies, game.seen[0]))
+            assert numbers == Counter(place[:2] for place in places_of(table))
+            assert set(steps[-1].values()) == set(places_of(table))
         out.append((game, steps))
     return out
 
 
+def sort_of(place: Place) -> int:
+    """Return the first place of its sort, such as WHEEL for all slots."""
+    if place.place >= SEAT:
+        return SEAT + place.place % SEAT
+    starts = (POSITION, PROJECT_SPACE, WHEEL, PALLET, COLUMN, STACK_TOP)
+    return next((start for start in starts if place.place >= start), place.place)
+
+
 def moved(before: Where, after: Where) -> list[tuple[int, int]]:
     """Return from where to where copies went."""
-    return [
-        (old.where, after[name].where)
-        for name, old in before.items()
-        if name in after and after[name].where != old.where
-    ]
+    pairs = [(sort_of(old), sort_of(after[name])) for name, old in before.items() if name in after]
+    return [(old, new) for old, new in pairs if old != new]
 
 
+IN_HAND, COMPLETED = SEAT + HAND, SEAT + DONE
 EXPECTED = {
-    actions.DISPENSE: (WHEEL, HAND),
-    actions.PLACE: (HAND, COLUMN),
-    actions.TAKE: (BOARD, WAITING),
-    actions.TAKE_UNIVERSAL: (DISPLAY, HAND),
+    actions.DISPENSE: (WHEEL, IN_HAND),
+    actions.PLACE: (IN_HAND, COLUMN),
+    actions.TAKE: (PROJECT_SPACE, IN_HAND),
+    actions.TAKE_UNIVERSAL: (DISPLAY, IN_HAND),
 }
 
 
@@ -86,14 +95,14 @@ def test_what_a_player_moves_keeps_its_id(courses: list[tuple[Played, list[Where
 
 def test_top_parts_keep_their_ids(courses: list[tuple[Played, list[Where]]]) -> None:
     """Where the stack was not empty; else nobody saw the part before."""
-    targets = {actions.TAKE_PART: HAND, actions.REFILL: WHEEL, actions.START_PART: HAND}
+    targets = {actions.TAKE_PART: IN_HAND, actions.REFILL: WHEEL, actions.START_PART: IN_HAND}
     seen: Counter[int] = Counter()
     for game, steps in courses:
         for line, (before, after) in zip(game.table.observe(NOBODY).log, pairwise(steps), strict=True):
             verb = verb_of(line.action or 0)
-            tops = {place.at for place in before.values() if place.where == TOP}
+            tops = {place.place - STACK_TOP for place in before.values() if sort_of(place) == STACK_TOP}
             if verb in targets and first_of(line.action or 0) in tops:
-                assert (TOP, targets[verb]) in moved(before, after), line.words
+                assert (STACK_TOP, targets[verb]) in moved(before, after), line.words
                 seen[verb] += 1
     assert all(seen[verb] > 3 for verb in targets), seen
 
@@ -105,8 +114,9 @@ def test_a_completed_bot_goes_from_the_board_onto_its_project(
     for _game, steps in courses:
         for before, after in pairwise(steps):
             moves = moved(before, after)
-            assert moves.count((LEFT, COMPLETED)) == moves.count((WAITING, BUILT))
-            completed += moves.count((LEFT, COMPLETED))
+            completed += moves.count((BOTS, COMPLETED))
+            universal = moves.count((DISPLAY, COMPLETED))
+            assert moves.count((BOTS, COMPLETED)) + universal == moves.count((IN_HAND, COMPLETED))
     assert completed > 3
 
 
@@ -116,13 +126,11 @@ def test_a_swap_moves_two_parts(courses: list[tuple[Played, list[Where]]]) -> No
         for line, (before, after) in zip(game.table.observe(NOBODY).log, pairwise(steps), strict=True):
             if verb_of(line.action or 0) != actions.SWAP:
                 continue
-            spare = next(
-                p for p in before.values() if p.where == SPARE and p.at == second_of(line.action or 0)
-            )
-            if spare.kind != first_of(line.action or 0):
+            spare = next(p for p in before.values() if p.place == PALLET + second_of(line.action or 0))
+            if spare.thing != first_of(line.action or 0):
                 moves = moved(before, after)
-                assert (SPARE, HAND) in moves, line.words
-                swaps += (HAND, SPARE) in moves  # unless Sandra replaces the spare parts at once
+                assert (PALLET, IN_HAND) in moves, line.words
+                swaps += (IN_HAND, PALLET) in moves  # unless Sandra replaces the spare parts at once
     assert swaps > 3
 
 
@@ -134,67 +142,71 @@ def test_no_id_comes_back_and_nothing_changes_its_kind(courses: list[tuple[Playe
             gone |= set(before) - set(after)
             assert not gone & set(after)
             for name, place in after.items():
-                assert kinds.setdefault(name, place.kind) == place.kind
+                assert kinds.setdefault(name, place.thing) == place.thing
 
 
 def test_ids_depend_on_the_log_alone(courses: list[tuple[Played, list[Where]]]) -> None:
     """The same position has the same ids, whatever was drawn before."""
     game, steps = courses[-1]
     for at in (0, 7, 50, game.table.length):
-        identities.KEEPER.positions.clear()
+        identities.KEPT.clear()
         observation = game.table.observe(NOBODY, at)
-        copies = copies_of(observation, game_of(observation))
-        naming = naming_of(observation, NAMES)
-        assert {copies.word(naming, place): place for place in copies.numbers} == steps[at]
+        table = game_of(observation)
+        assert words_of(table, copies_of(observation, table), game.seen[0]) == steps[at]
 
 
 def test_what_is_kept_stays_small(courses: list[tuple[Played, list[Where]]]) -> None:
     assert courses
-    assert 0 < len(identities.KEEPER.positions) <= identities.KEPT
+    assert 0 < len(identities.KEPT) <= identities.MOST_KEPT
+
+
+def test_a_copy_leaves_its_place_and_the_others_stay(courses: list[tuple[Played, list[Where]]]) -> None:
+    """Where something goes from a pile, no other copy of the pile changes its place in it."""
+    gone = 0
+    for _game, steps in courses:
+        for before, after in pairwise(steps):
+            piles = {name: place for name, place in before.items() if place.place in (BOTS, DISPLAY)}
+            left = {name for name in piles if name not in after or after[name].place != piles[name].place}
+            arrived = any(place.place == DISPLAY and name not in piles for name, place in after.items())
+            if left and not arrived:
+                assert all(after[name] == place for name, place in piles.items() if name not in left)
+                gone += 1
+    assert gone > 3
 
 
 def test_everything_has_an_id_on_a_table_that_no_log_led_to(rare: list[Seen]) -> None:
     for seen in rare:
         game = game_of(seen.observation)
         copies = copies_of(seen.observation, game)
-        assert set(copies.numbers) == set(places_of(game))
-        assert len({(place.kind, number) for place, number in copies.numbers.items()}) == len(copies.numbers)
+        assert len(words_of(game, copies, seen)) == len(places_of(game))
 
 
-def with_projects(game: BotFactory, projects: list[int]) -> BotFactory:
-    """Return the table with other projects in the left column."""
-    out = game.clone()
-    rows = game.edition.project_rows
-    out.projects[:rows] = projects
-    return out
-
-
-def test_projects_slide_down_as_they_are(rare: list[Seen]) -> None:
+def test_projects_slide_down_as_they_are() -> None:
     """Three of one colour: the lowest went, not the one whose space is empty now."""
-    base = game_of(rare[0].observation)
-    before = with_projects(base, [2, 2, 1])
-    old = follow(Copies({}, [0] * identities.KINDS), before)
-    after = with_projects(base, [2, 1, NO_COLOUR])
-    new = follow(old, after)
-    for space in (0, 1):
-        kind = PROJECT + after.projects[space]
-        assert new.numbers[Place(kind, BOARD, space)] == old.numbers[Place(kind, BOARD, space + 1)]
-    assert slid(old, before) == {}
+    copies, thing = Copies(), PROJECT_OF + 2
+    spaces = [PROJECT_SPACE + row for row in range(3)]
+    copies.lying = {(thing, space): [7 + row] for row, space in enumerate(spaces)}
+    copies.move(thing, spaces[0], SEAT)
+    for low, high in pairwise(spaces):
+        copies.move(thing, high, low)
+    assert [copies.lying[thing, space] for space in spaces] == [[8], [9], []]
 
 
-def test_a_next_part_of_the_same_kind_is_the_new_one(rare: list[Seen]) -> None:
+def test_a_next_part_of_the_same_kind_is_the_new_one(courses: list[tuple[Played, list[Where]]]) -> None:
     """The top part was taken, and what came to light is its like."""
-    before = game_of(rare[0].observation).clone()
-    before.tops[0] = 0
-    after = before.clone()
-    after.players[0].parts[0] += 1
-    old = follow(Copies({}, [0] * identities.KINDS), before)
-    new = follow(old, after)
-    top = Place(0, TOP, 0)
-    taken = Place(0, HAND, 0, after.players[0].parts[0] - 1)
-    assert new.numbers[taken] == old.numbers[top]
-    assert new.numbers[top] not in {n for place, n in old.numbers.items() if place.kind == 0}
+    alike = 0
+    for _game, steps in courses:
+        for before, after in pairwise(steps):
+            tops = {place.place: name for name, place in before.items() if sort_of(place) == STACK_TOP}
+            now = {place.place: name for name, place in after.items() if sort_of(place) == STACK_TOP}
+            for stack, name in tops.items():
+                same_kind = stack in now and after[now[stack]].thing == before[name].thing
+                if same_kind and now[stack] != name:
+                    assert now[stack] not in before
+                    alike += 1
+    assert alike > 3
 
 
 def test_kinds_of_bots_follow_those_of_projects() -> None:
-    assert [PROJECT + COLOURS, BOT + COLOURS] == [BOT, identities.UNIVERSAL_BOT]
+    """The word of a kind is found by the order of things."""
+    assert PROJECT_OF < BOT_OF < THE_UNIVERSAL_BOT == KINDS - 1

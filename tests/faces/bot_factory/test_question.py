@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from boardwright.faces.bot_factory import FACE
-from boardwright.faces.bot_factory.course import unfold
 from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.bot_factory.options import ON_THE_BOARD
 from boardwright.faces.bot_factory.phrases import PHRASES
-from boardwright.faces.bot_factory.question import CLAUSES, OWN
+from boardwright.faces.bot_factory.question import ASKED, CLAUSES
 from boardwright.faces.bot_factory.targets import BOXES
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import SANDRA, TYPES, total
-from boardwright.kernel.agenda import Chance, Decision
+from boardwright.games.bot_factory.components import SANDRA, TYPES, WAIVER, total
+from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.state import BotFactory
+from boardwright.games.bot_factory.turn import PayOrPass, PlayerTurn
+from boardwright.kernel.agenda import Chance, Decision, Frame
 from boardwright.kernel.packing import CHANCE, NOBODY, first_of, second_of, verb_of
+from tests.contract.test_editions import shipped
+from tests.faces.printed import loads, with_steps
 
-from .conftest import NAMES, Played, Seen
+from .conftest import NAMES, Played, Seen, arranged
 
 ORDER = [  # the steps of a turn, always in this order
     actions.START_MAIN,
@@ -40,8 +47,9 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
     bases = {"Decision", "Chance"}
-    assert set(OWN) == decisions - chances - bases
+    assert set(ASKED) == decisions - bases
     assert set(CLAUSES) == (decisions | {""}) - bases
+    assert {name for name, asked in ASKED.items() if isinstance(asked.own, str)} >= chances - bases
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
@@ -99,7 +107,7 @@ def test_the_reward_of_a_placement_is_said_before_the_click(games: list[Played])
         for option in seen.question.options:
             if verb_of(option.actions[0]) != actions.PLACE or len(option.actions) > 1:
                 continue
-            _, after = unfold(game, option.actions[0])
+            _, after = tried(game, option.actions[0])
             column = second_of(option.actions[0])
             if game.parts_in_column(column) == TYPES - 1:
                 assert "is complete and yours" in option.then
@@ -187,3 +195,22 @@ def test_parts_beyond_the_keys_share_a_number(rare: list[Seen]) -> None:
     for seen in crowded:
         assert len(seen.observation.options) > 9
         assert len(seen.question.options) <= 2
+
+
+def test_a_refusal_names_sandras_own_fee(games: list[Played]) -> None:
+    """In an edition where she takes two tokens, one is not enough."""
+    text = with_steps("bot-factory", shipped("bot-factory").text, {"costs.sandra_tokens": 1})
+    printed = cast(Printed, loads("bot-factory", text))
+
+    def one_token_too_few(game: BotFactory) -> Sequence[Frame[BotFactory]]:
+        game.edition = printed.edition
+        game.active = 0
+        game.where[0] = game.where[SANDRA]
+        game.tiles |= 1 << WAIVER
+        game.players[0].tile_used = False
+        game.players[0].tokens = printed.edition.sandra_cost - 1
+        return [PlayerTurn(0, 3), PayOrPass(0)]
+
+    base = next(seen for seen in games[-1].seen if seen.observation.question == "ChooseStep")
+    told = arranged(base, one_token_too_few).question.blocked
+    assert [refused.sentence for refused in told] == ["This costs 2 and you hold 1."]

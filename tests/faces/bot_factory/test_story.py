@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
-from boardwright.faces.bot_factory import FACE, answers, answers_of_chance, answers_on_boards
-from boardwright.faces.bot_factory.course import (
-    ColumnCleared,
-    Moved,
-    PartTaken,
-    ProjectsDiscarded,
-    SandraActed,
-    unfold,
-)
+from boardwright.faces.bot_factory import FACE, answers
 from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import game_of
-from boardwright.faces.bot_factory.phases import MAINTAINING, MOVING, phase
 from boardwright.faces.face import Story
-from boardwright.games.bot_factory.components import SANDRA, TO_SPARE
-from boardwright.games.bot_factory.state import NOWHERE
+from boardwright.faces.telling.happenings import tried
+from boardwright.games.bot_factory.components import PROJECT, SANDRA
+from boardwright.games.bot_factory.notes import (
+    FLOOR,
+    MAINTAINING,
+    MEEPLE,
+    MOVING,
+    PALLET,
+    ROW,
+    STACK_TOP,
+    TRACK,
+    WHEEL,
+)
+from boardwright.games.bot_factory.phases import phase
+from boardwright.games.bot_factory.state import NOWHERE, RUNNING, BotFactory
+from boardwright.games.bot_factory.turn import ChooseStep, PlayerTurn
+from boardwright.kernel.agenda import Frame
+from boardwright.kernel.notes import BEGAN, CHOSEN, MOVED
 from boardwright.kernel.packing import NOBODY, verb_of
 from boardwright.table.observation import Line
+from boardwright.table.record import apply_and_note
 
-from .conftest import NAMES, Played, Seen
+from .conftest import NAMES, Played, Seen, arranged
 
 
 def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
@@ -32,7 +41,7 @@ def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
 
 
 def test_every_verb_has_a_story(games: list[Played]) -> None:
-    told = set(answers.TELLERS) | set(answers_on_boards.TELLERS) | set(answers_of_chance.TELLERS)
+    told = set(answers.TELLINGS) | set(answers.TELLERS)
     assert told == set(games[0].table.words.by_number)
 
 
@@ -56,7 +65,8 @@ def test_rare_answers_are_told(rare: list[Seen]) -> None:
     for seen in rare:
         for action in seen.observation.options:
             words = seen.observation.title.words(seen.observation.printed).format(action)
-            line = Line(number=1, whose=0, words=words, action=action, turn=1)
+            notes = tuple(apply_and_note(seen.observation.game.clone(), action))
+            line = Line(number=1, whose=0, words=words, action=action, turn=1, notes=notes)
             text = FACE.story(seen.observation, line, NAMES).text
             assert text.startswith("You ")
             assert "{" not in text.replace(NAMES[2], "")
@@ -119,14 +129,11 @@ def test_completed_bots_and_falling_values_are_told(games: list[Played]) -> None
     cleared = 0
     for game in games:
         log = game.table.observe(NOBODY).log
-        for k, story in enumerate(stories(game, NOBODY)):
-            action = log[k].action
-            assert action is not None
-            happenings, _ = unfold(game_of(game.table.observe(NOBODY, k)), action)
-            for happening in happenings:
-                if isinstance(happening, ColumnCleared):
+        for line, story in zip(log, stories(game, NOBODY), strict=True):
+            for note in line.notes:
+                if note.kind == MOVED and note.clause == 11_02:
                     assert "Maintenance: the " in story.text
-                    assert f" {happening.value} (BOT-11.2)" in story.text
+                    assert f" {note.target - TRACK} (BOT-11.2)" in story.text
                     cleared += 1
     assert cleared > 3
 
@@ -137,11 +144,11 @@ def test_a_line_with_hidden_parts_falls_back_on_its_words(games: list[Played]) -
     assert "take ?" in FACE.story(replace(observation, seat=NOBODY), line, NAMES).text
 
 
-def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Seen]) -> None:
+def test_trying_an_answer_agrees_with_the_engine(everything: list[Seen]) -> None:
     for seen in everything[::3]:
         game = game_of(seen.observation)
         for action in list(seen.observation.options)[:5]:
-            _, after = unfold(game, action)
+            _, after = tried(game, action)
             engine = game.clone()
             engine.apply(action)
             assert after.scores() == engine.scores()
@@ -154,14 +161,12 @@ def test_a_project_row_is_discarded_by_sandra_or_in_maintenance(games: list[Play
     by_sandra = 0
     for game in games:
         log = game.table.observe(NOBODY).log
-        for k, line in enumerate(log):
-            assert line.action is not None
-            before = game_of(game.table.observe(NOBODY, k))
-            happenings, after = unfold(before, line.action)
-            rows = [h for h in happenings if isinstance(h, ProjectsDiscarded)]
-            if rows and any(isinstance(h, SandraActed) for h in happenings) and not rows[0].maintenance:
+        for k, line in enumerate(log, 1):
+            rows = [note for note in line.notes if note.kind == BEGAN and note.thing == ROW]
+            if rows and any(note.kind == CHOSEN for note in line.notes) and rows[0].clause == 10_05:
                 by_sandra += 1
-            if len(rows) == 1 and after.agenda.frames and rows[0].maintenance:
+            after = game_of(game.table.observe(NOBODY, k))
+            if len(rows) == 1 and after.agenda.frames and rows[0].clause == 11_03:
                 assert phase(after) in (MAINTAINING, MOVING)
     assert by_sandra > 3
 
@@ -172,13 +177,11 @@ def test_the_forecast_of_sandra_comes_true_when_nobody_moves_before_her(games: l
     for game in games:
         log = game.table.observe(NOBODY).log
         for k, line in enumerate(log):
-            assert line.action is not None
             before = game_of(game.table.observe(NOBODY, k))
-            happenings, _ = unfold(before, line.action)
-            moves = [h for h in happenings if isinstance(h, Moved) and h.meeple == SANDRA]
+            moves = [note for note in line.notes if note.kind == MOVED and note.thing == MEEPLE + SANDRA]
             seen = forecast(before)
             if moves and seen is not None and phase(before) == MAINTAINING:
-                assert seen.space in (moves[0].space, NOWHERE)
+                assert seen.space in ((moves[0].target - FLOOR) // 2, NOWHERE)
                 kept += seen.space != NOWHERE
     assert kept > 3
 
@@ -186,11 +189,33 @@ def test_the_forecast_of_sandra_comes_true_when_nobody_moves_before_her(games: l
 def test_parts_come_onto_pallets_only_by_sandra(games: list[Played]) -> None:
     seen = 0
     for game in games:
-        log = game.table.observe(NOBODY).log
-        for k, line in enumerate(log):
-            assert line.action is not None
-            for happening in unfold(game_of(game.table.observe(NOBODY, k)), line.action)[0]:
-                if isinstance(happening, PartTaken) and happening.to == TO_SPARE:
-                    assert not happening.chosen
-                    seen += 1
+        for line in game.table.observe(NOBODY).log:
+            for note in line.notes:
+                if note.kind == MOVED and PALLET <= note.target < WHEEL and note.origin >= STACK_TOP:
+                    assert note.seat == NOBODY or note.clause == 6_14  # a swap
+                    seen += note.seat == NOBODY
     assert seen > 3
+
+
+def test_a_gain_is_told_as_far_as_the_supply_goes(games: list[Played]) -> None:
+    """The bottom right space gives a token; a player who holds all of them gets none. BOT-5.2, 8.4"""
+
+    def rich(game: BotFactory) -> Sequence[Frame[BotFactory]]:
+        game.active = 0
+        game.where[0] = 2 * game.edition.first_space[PROJECT]
+        game.main, game.left = RUNNING, 1
+        game.reserved = [NOBODY] * len(game.reserved)
+        game.players[0].tokens = game.edition.tokens
+        game.projects[game.edition.project_rows] = 1
+        return [PlayerTurn(0, 4), ChooseStep(0)]
+
+    base = next(seen for seen in games[-1].seen if seen.observation.question == "ChooseStep")
+    seen = arranged(base, rich)
+    words = seen.observation.title.words(seen.observation.printed)
+    action = words.parse("take R0")
+    assert "You get 0 tokens." in next(o.then for o in seen.question.options if action in o.actions)
+    notes = tuple(apply_and_note(seen.observation.game.clone(), action))
+    line = Line(number=1, whose=0, words="take R0", action=action, turn=1, notes=notes)
+    story = FACE.story(seen.observation, line, NAMES)
+    assert "bottom right, with 0 tokens." in story.text
+    assert not [delta for delta in story.deltas if delta.startswith("+")]

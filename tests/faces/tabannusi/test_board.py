@@ -17,7 +17,7 @@ from boardwright.faces.face import Drawing, Question
 from boardwright.faces.tabannusi import FACE
 from boardwright.faces.tabannusi.forecast import bot_has_gone, forecast_in_words, next_districts
 from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of
-from boardwright.faces.tabannusi.plates import dice_of, leads_to
+from boardwright.faces.tabannusi.plates import dice_of
 from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi.components import (
     BIT,
@@ -34,6 +34,7 @@ from boardwright.games.tabannusi.components import (
     total,
 )
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
+from boardwright.games.tabannusi.turn import districts_of_die
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -209,7 +210,7 @@ def test_a_six_leads_to_numbers_that_no_die_on_its_barge_shows(seen: list[Seen])
         for district in range(DISTRICTS):
             values = dice_of(game, district)
             if FACES in values:
-                there = leads_to(game, district, FACES)
+                there = districts_of_die(game, district, FACES, district)
                 assert there == [d for d in range(DISTRICTS) if d + 1 not in values] or there == [district]
                 sixes += 1
     assert sixes > 20

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from boardwright.faces.face import Story
-from boardwright.faces.tabannusi.bot_steps import BotStep, steps_of_bot
-from boardwright.faces.tabannusi.bot_words import WORDS, tell_bot
-from boardwright.faces.tabannusi.course import unfold
-from boardwright.faces.tabannusi.naming import game_of, naming_of
+from boardwright.faces.tabannusi.bot_words import WORDS, Topic, tell_bot
+from boardwright.faces.tabannusi.followups import GAME_OVER, SCORING, TILE_TAKEN, TIME, topics
+from boardwright.faces.tabannusi.naming import Naming, game_of, naming_of
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.story import story
-from boardwright.faces.telling.course import follow
+from boardwright.faces.telling.told import Told
 from boardwright.games.tabannusi.automa_turn import BotTurn
 from boardwright.games.tabannusi.components import BOTTOM
+from boardwright.games.tabannusi.notes import TURN
 from boardwright.games.tabannusi.port import PlacePortHouse
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
-from boardwright.kernel.agenda import Frame
+from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, Note
 
 from .conftest import NAMES, Played, play
 
 KINGS = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
 MADE_BY_HAND = {"blue", "no-die"}  # too rare for a few games
+OF_ALL = {SCORING, TIME, TILE_TAKEN, GAME_OVER}  # what is told of people, too
+
+ToldOf = tuple[Topic, list[Note]]
 
 
 @pytest.fixture(scope="module")
@@ -32,65 +37,71 @@ def solo() -> list[Played]:
     return [play(1, 20 + seed, king=king) for seed, king in enumerate(KINGS * 2)]
 
 
+def steps_of(notes: Sequence[Note], naming: Naming) -> list[ToldOf]:
+    """Return what is told of the Bot in some notes."""
+    return [(topic, list(here)) for topic, here in topics(notes, naming) if topic[0] not in OF_ALL]
+
+
 @pytest.fixture(scope="module")
-def told(solo: list[Played]) -> list[tuple[list[BotStep], Story]]:
+def told(solo: list[Played]) -> list[tuple[Tabannusi, Naming, list[ToldOf], Story]]:
     """Return the steps of the Bot behind each line that has any, with the line as it is told."""
-    out: list[tuple[list[BotStep], Story]] = []
+    out: list[tuple[Tabannusi, Naming, list[ToldOf], Story]] = []
     for played in solo:
-        for k, line in enumerate(played.table.observe(0).log):
-            before = played.table.observe(0, k)
-            assert line.action is not None
-            happenings, _ = unfold(game_of(before), line.action)
-            steps = [one for one in happenings if isinstance(one, BotStep)]
+        seen = played.table.observe(0)
+        naming = naming_of(seen, NAMES)
+        for line in seen.log:
+            steps = steps_of(line.notes, naming)
             if steps:
-                out.append((steps, story(before, line, NAMES)))
+                out.append((game_of(seen), naming, steps, story(seen, line, NAMES)))
     return out
 
 
-def test_every_kind_of_step_comes_up_and_goes_by_a_clause(told: list[tuple[list[BotStep], Story]]) -> None:
+Lines = list[tuple[Tabannusi, Naming, list[ToldOf], Story]]
+
+
+def test_every_kind_of_step_comes_up_and_goes_by_a_clause(told: Lines) -> None:
     clauses = {clause.id for clause in rules()}
-    steps = [step for here, _ in told for step in here]
-    assert {step.what for step in steps} == set(WORDS) - MADE_BY_HAND
-    for step in steps:
-        assert (step.clause or WORDS[step.what][0]) in clauses
-        assert not (step.clause and WORDS[step.what][0])
+    assert {topic[0] for _, _, steps, _ in told for topic, _ in steps} == set(WORDS) - MADE_BY_HAND
+    for game, naming, steps, _ in told:
+        for topic, notes in steps:
+            for one in tell_bot(game, naming, topic, notes):
+                assert one.clause in clauses
+                assert one.parts[0] == (one.clause, f"rule:{one.clause}")
 
 
-def test_each_step_is_told_with_its_clause_as_a_link(told: list[tuple[list[BotStep], Story]]) -> None:
-    for steps, line in told:
+def test_each_step_is_told_with_its_clause_as_a_link(told: Lines) -> None:
+    for game, naming, steps, line in told:
         cited = [text for text, element in line.parts if element == f"rule:{text}"]
-        for step in steps:
-            assert (step.clause or WORDS[step.what][0]) in cited
+        for topic, notes in steps:
+            for one in tell_bot(game, naming, topic, notes):
+                if topic[0] != "rises":  # which the answer itself may tell
+                    assert "".join(text for text, _ in one.parts) in line.text
+                    assert one.clause in cited
         assert "{" not in line.text.replace("{Bob}", "")
 
 
 def test_no_step_of_the_bots_turn_is_passed_over_in_silence(solo: list[Played]) -> None:
-    silent = {1, 2, 10}  # the turn begins; the card is drawn and told; the deck is told by itself
-    seen: dict[int, int] = {}
-
-    for played in solo[:4]:
-        log = played.table.observe(0).log
-        for k in range(0, len(log), 2):
-            action = log[k].action
-            assert action is not None
-
-            def note(step: object) -> None:
-                top: Frame[Tabannusi] = step.frame  # type: ignore[attr-defined]
-                if isinstance(top, BotTurn):
-                    before: Tabannusi = step.before  # type: ignore[attr-defined]
-                    number = before.agenda.frames[-1].step  # type: ignore[attr-defined]
-                    here = steps_of_bot(before, step.after)  # type: ignore[attr-defined]
-                    seen[number] = seen.get(number, 0) + 1
-                    if number not in silent | {7, 8}:  # Decrees and scorings only if there are any
-                        assert here, number
-
-            follow(game_of(played.table.observe(0, k)), action, note)
-    assert set(seen) >= {3, 4, 5, 6, 9}
+    turns = 0
+    for played in solo:
+        seen = played.table.observe(0)
+        naming = naming_of(seen, NAMES)
+        notes = [note for line in seen.log for note in line.notes]
+        begins = [n for n, note in enumerate(notes) if (note.kind, note.thing) == (BEGAN, TURN)]
+        for begin, end in zip(begins, [*begins[1:], len(notes)], strict=True):
+            if notes[begin].seat != BOT:
+                continue
+            told = {topic[0] for topic, _ in steps_of(notes[begin:end], naming)}
+            assert told >= {"went", "current", "first", "second"}
+            assert len(told & {"die", "no-die"}) == 1
+            assert ("die" in told) == bool(told & {"die-of-district", "die-highest"})
+            assert len(told & {"assistant", "assistant-stays"}) == 1
+            turns += 1
+    assert turns > 100
 
 
-def test_an_a_action_says_what_it_brought(told: list[tuple[list[BotStep], Story]]) -> None:
-    plain = [line.text for steps, line in told if any(step.what == "a" for step in steps)]
-    kings = [line.text for steps, line in told if any(step.what == "a-king" for step in steps)]
+def test_an_a_action_says_what_it_brought(told: Lines) -> None:
+    plain = [line.text for _, _, steps, line in told if "a" in {topic[0] for topic, _ in steps}]
+    kings = [line.text for _, _, steps, line in told if "a-king" in {topic[0] for topic, _ in steps}]
     assert plain
     assert all(re.search(r"TAB-27\.4 A brought the Bot \d points\.", text) for text in plain)
     assert {
@@ -103,8 +114,8 @@ def test_an_a_action_says_what_it_brought(told: list[tuple[list[BotStep], Story]
     }
 
 
-def test_what_was_not_possible_is_named(told: list[tuple[list[BotStep], Story]]) -> None:
-    texts = " ".join(line.text for _, line in told)
+def test_what_was_not_possible_is_named(told: Lines) -> None:
+    texts = " ".join(line.text for _, _, _, line in told)
     assert re.search(r"TAB-25\.4 First action, of the left card: [A-D]\. TAB", texts)
     assert re.search(
         r"TAB-25\.5 Second action, of the right card: B\. Not possible before it: (C|D|C, D)\.", texts
@@ -112,27 +123,28 @@ def test_what_was_not_possible_is_named(told: list[tuple[list[BotStep], Story]])
     assert re.search(r"TAB-25\.6 \w+ action, of the \w+ card: A\. Not possible before it: [BCD, ]+\.", texts)
 
 
+def carried_out(game: Tabannusi, naming: Naming, step: Procedure[Tabannusi]) -> list[Told]:
+    """Return what is told of one step that is carried out."""
+    notes: list[Note] = []
+    game.notes = notes
+    game.agenda.frames.append(step)
+    game.agenda.carry_out(game, step)
+    return [one for topic, here in topics(notes, naming) for one in tell_bot(game, naming, topic, here)]
+
+
 def test_a_house_on_a_blue_space_brings_the_bonus_of_the_left_card(solo: list[Played]) -> None:
     observation = solo[0].seen[-1]
-    before = game_of(observation).clone()
-    naming = naming_of(observation, NAMES)
-    before.agenda.frames.append(PlacePortHouse(BOT, 0, BOTTOM, True, 3))
-    after = before.clone()
-    after.agenda.carry_out(after, after.agenda.frames[-1])  # type: ignore[arg-type]
-    (step, *_) = steps_of_bot(before, after)
-    bonus = naming.bonus(before.edition.automa.card_bonus[before.left])
-    assert tell_bot(before, naming, step).parts[-2:] == [(bonus, ""), (".", "")]
-    assert tell_bot(before, naming, step).clause == "TAB-24.6"
+    game, naming = game_of(observation).clone(), naming_of(observation, NAMES)
+    bonus = naming.bonus(game.edition.automa.card_bonus[game.left])
+    (told, *_) = carried_out(game, naming, PlacePortHouse(BOT, 0, BOTTOM, True, 3))
+    assert told.parts[-2:] == [(bonus, ""), (".", "")]
+    assert told.clause == "TAB-24.6"
 
 
 def test_a_barge_without_dice_is_told(solo: list[Played]) -> None:
     observation = solo[0].seen[-1]
-    before = game_of(observation).clone()
-    colour = before.local[before.players[BOT].assistant]
-    before.barge[colour * FACES : colour * FACES + FACES] = [0] * FACES
-    before.agenda.frames.append(BotTurn(4))
-    after = before.clone()
-    after.agenda.carry_out(after, after.agenda.frames[-1])  # type: ignore[arg-type]
-    (step,) = steps_of_bot(before, after)
-    told = tell_bot(before, naming_of(observation, NAMES), step)
+    game, naming = game_of(observation).clone(), naming_of(observation, NAMES)
+    colour = game.local[game.players[BOT].assistant]
+    game.barge[colour * FACES : colour * FACES + FACES] = [0] * FACES
+    (told,) = carried_out(game, naming, BotTurn(4))
     assert "".join(text for text, _ in told.parts).endswith("was empty: no die for the Bot.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.faces.tabannusi.course import DistrictScored, unfold
+from boardwright.faces.tabannusi.followups import SCORING, topics
 from boardwright.faces.tabannusi.naming import game_of, naming_of
-from boardwright.faces.tabannusi.prospects import counts_cards, prospect, prospects, scored_now
+from boardwright.faces.tabannusi.prospects import counts_cards, looked_ahead, prospect, prospects, scored_now
 from boardwright.faces.tabannusi.question import question
 from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi import actions
@@ -31,9 +31,13 @@ def about_to_score(everything: list[Observation]) -> list[tuple[Observation, int
         ends = [action for action in observation.options if verb_of(action) == actions.END_ACTIONS]
         if not ends or game.ended or len(empty_barges(game)) != 1:
             continue
-        scored = [one for one in unfold(game, ends[0])[0] if isinstance(one, DistrictScored)]
+        notes = [note for happening in looked_ahead(game, ends[0])[0] for note in happening.notes]
+        told = topics(notes, naming_of(observation, NAMES))
+        scored = [(number, here) for (kind, number), here in told if kind == SCORING]
         if scored:
-            found.append((observation, scored[0].district, scored[0].points))
+            district, here = scored[0]
+            assert [note.seat for note in here] == list(range(game.seats))
+            found.append((observation, district, tuple(note.amount for note in here)))
     return found
 
 

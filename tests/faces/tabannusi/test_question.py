@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Question
-from boardwright.faces.tabannusi.course import unfold
 from boardwright.faces.tabannusi.naming import game_of, naming_of
 from boardwright.faces.tabannusi.options import LABELS, groups_of
 from boardwright.faces.tabannusi.phrases import PHRASES
 from boardwright.faces.tabannusi.progress import decree_in_words
+from boardwright.faces.tabannusi.prospects import looked_ahead
 from boardwright.faces.tabannusi.question import CHANCE_SENTENCES, CLAUSES, question
 from boardwright.faces.tabannusi.rules import rules
 from boardwright.faces.tabannusi.sentences import OWN
@@ -163,7 +163,7 @@ def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
         for action in observation.options[:3]:
             played = game.clone()
             before = [player.gold for player in game.players]
-            _, after = unfold(game, action)
+            _, after = looked_ahead(game, action)
             played.apply(action)
             assert [player.gold for player in game.players] == before
             assert [player.gold for player in after.players] == [player.gold for player in played.players]

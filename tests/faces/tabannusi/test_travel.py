@@ -14,10 +14,23 @@ from boardwright.faces.tabannusi.board import board
 from boardwright.faces.tabannusi.layout import layout_of
 from boardwright.faces.tabannusi.naming import game_of, naming_of
 from boardwright.faces.tabannusi.question import question
-from boardwright.faces.tabannusi.travel import MOVING, moves
+from boardwright.faces.tabannusi.travel import last_piece
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BIT, BOTTOM
-from boardwright.kernel.packing import first_of, second_of, verb_of
+from boardwright.games.tabannusi.notes import (
+    DIE,
+    GARDEN,
+    HOUSE,
+    PORT_SPACE,
+    PROJECT,
+    ROW,
+    SPACE,
+    WATER,
+    ZIGGURAT_SPACE,
+    place_of,
+)
+from boardwright.kernel.notes import Note
+from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Observation
 
 from .conftest import NAMES
@@ -45,16 +58,28 @@ def found(everything: Sequence[Observation]) -> list[Found]:
     """Return all that comes right after an answer that moves something."""
     out: list[Found] = []
     for observation in everything:
-        if any(moves(line) for line in observation.log[-2:]):
+        moved = last_piece(observation.log[-2:], naming_of(observation, NAMES))
+        if moved is not None:
             here = coming(observation)
             assert len(here) <= 1
             out += [(observation, element, id) for element, id in here]
     return out
 
 
-def last(observation: Observation) -> int:
-    """Return the last answer that moves something."""
-    return next(line.action for line in reversed(observation.log) if moves(line) and line.action is not None)
+def last(observation: Observation) -> Note:
+    """Return the last piece that moved."""
+    moved = last_piece(observation.log, naming_of(observation, NAMES))
+    assert moved is not None
+    return moved[1]
+
+
+def kind_of(note: Note) -> str:
+    """Return what moved, of a House also where to."""
+    for place, name in ((SPACE, "building"), (ZIGGURAT_SPACE, "ziggurat"), (PORT_SPACE, "port")):
+        if HOUSE <= note.thing < HOUSE + 4 and note.target >= place:
+            return name
+    kinds = ((PROJECT, "project"), (DIE, "die"), (GARDEN, "garden"), (WATER, "water"))
+    return next(name for thing, name in kinds if note.thing >= thing)
 
 
 def way(element: Element) -> tuple[float, float]:
@@ -64,7 +89,8 @@ def way(element: Element) -> tuple[float, float]:
 
 
 def test_every_kind_of_piece_comes(found: list[Found]) -> None:
-    assert {verb_of(last(observation)) for observation, _, _ in found} == MOVING
+    moved = {kind_of(last(observation)) for observation, _, _ in found}
+    assert moved == {"building", "port", "ziggurat", "die", "project", "water", "garden"}
     kinds = {id.split("-")[0] for _, _, id in found}
     assert kinds == {"building", "house", "own", "project", "water", "garden"}
     assert all(way(element) != (0, 0) for _, element, _ in found)
@@ -73,13 +99,12 @@ def test_every_kind_of_piece_comes(found: list[Found]) -> None:
 def test_a_house_comes_from_the_space_that_it_left(found: list[Found]) -> None:
     own, others = 0, 0
     for observation, element, id in found:
-        action = last(observation)
-        if verb_of(action) != actions.PORT_HOUSE or second_of(action) != BOTTOM:
+        note = last(observation)
+        if kind_of(note) != "port" or note.origin != place_of(note.seat, ROW + BOTTOM):
             continue
         game, naming = game_of(observation), naming_of(observation, NAMES)
         layout = layout_of(observation, game, naming)
-        seat = next(line.whose for line in reversed(observation.log) if moves(line))
-        space = first_of(action)
+        seat, space = note.seat, note.target - PORT_SPACE
         assert game.players[seat].port & BIT[space]
         assert id == f"house-port-{naming.names.port_spaces[space]}"
         x, y, width, height = layout.port_space(space)
@@ -101,7 +126,9 @@ def test_a_house_that_is_not_paid_for_does_not_come(everything: Sequence[Observa
         if observation.question == "ChoosePayment" and observation.log[-1].action is not None:
             verb = verb_of(observation.log[-1].action)
             if verb in (actions.CONSTRUCT, actions.PORT_HOUSE, actions.ZIGGURAT_HOUSE):
-                assert not coming(observation)
+                moved = last_piece(observation.log, naming_of(observation, NAMES))
+                assert moved is None or moved[0].number < observation.log[-1].number
+                assert len(coming(observation)) <= (moved is not None)
                 waiting += 1
     assert waiting
 
@@ -109,7 +136,7 @@ def test_a_house_that_is_not_paid_for_does_not_come(everything: Sequence[Observa
 def test_a_die_comes_in_the_turn_in_which_it_was_taken(found: list[Found]) -> None:
     dice = 0
     for observation, element, id in found:
-        if verb_of(last(observation)) == actions.TAKE_DIE:
+        if kind_of(last(observation)) == "die":
             game, naming = game_of(observation), naming_of(observation, NAMES)
             colour = naming.names.colours[game.local[game.players[observation.seat].assistant]]
             assert id == f"own-{colour}"

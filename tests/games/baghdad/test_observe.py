@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count
+from boardwright.games.baghdad.actions import PLAY
+from boardwright.games.baghdad.components import DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count, members
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import ChooseCard
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.packing import CHANCE, NOBODY
+from boardwright.kernel.packing import CHANCE, NOBODY, pack
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash
 from tests.games.baghdad.table import CARD, E, ask, fresh, table
@@ -47,9 +48,31 @@ def test_the_decks_do_not_betray_them() -> None:
 def test_the_open_question_does_not_betray_them() -> None:
     game = ask(hands(), ChooseCard(1))
     seen = game.seen_by(0)
-    cards = {action >> 16 & 255 for action in seen.options() if action >> 24 == 9}
-    assert cards == {CARD["B1"], HIDDEN_DAY, HIDDEN_NIGHT}
+    cards = [action >> 16 & 255 for action in seen.options() if action >> 24 == 9]
+    assert cards == [CARD["B1"], *members(seen.decks[0]), *members(seen.decks[1])]
+    assert {CARD["shen-kuo"], CARD["al-kindi"]} < set(cards)
+    assert CARD["al-razi"] not in cards
+    for seed in range(5):
+        assert game.resample(0, Rng(seed)).seen_by(0).options() == seen.options()
     assert game.seen_by(1).options() == game.options()
+
+
+def test_a_card_that_is_played_comes_to_light_in_a_view() -> None:
+    seen = ask(hands(), ChooseCard(1)).seen_by(0)
+    seen.apply(pack(PLAY, CARD["al-kindi"]))
+    assert seen.players[1].hand == [CARD["B1"], HIDDEN_DAY]
+    assert seen.players[1].slots[0] == CARD["al-kindi"]
+    assert not seen.decks[1] & 1 << CARD["al-kindi"]
+
+
+def test_a_last_card_that_nobody_knows_is_not_played_in_a_view() -> None:
+    game = hands()
+    game.players[1].hand = [CARD["shen-kuo"]]
+    seen = game.seen_by(0)
+    seen.agenda.frames = [ChooseCard(1)]
+    seen.settle()
+    assert seen.players[1].hand == [HIDDEN_DAY]
+    assert seen.whose() == 1
 
 
 def test_a_deal_gives_cards_of_the_right_deck_that_are_nowhere_else() -> None:

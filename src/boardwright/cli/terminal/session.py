@@ -140,8 +140,8 @@ class Session:
 
     def tell(self, viewer: int, number: int) -> None:
         """Tell one log line."""
-        line = self.table.observe(viewer).log[number - 1]
-        story = self.face.story(self.table.observe(viewer, number - 1), line, self.names)
+        seen = self.table.observe(viewer)
+        story = self.face.story(seen, seen.log[number - 1], self.names)
         if story.folded:
             return
         if story.heading:

@@ -10,13 +10,14 @@ from boardwright.faces.telling.wording import later, say, say_count
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding
 from boardwright.games.baghdad.city_tiles import ChooseTile
-from boardwright.games.baghdad.components import LEVELS, NOWHERE, PATIENT, STUDENT
+from boardwright.games.baghdad.components import LEVELS, NOWHERE
 from boardwright.games.baghdad.gains import ChooseGoods
 from boardwright.games.baghdad.library import ChooseLibraryReward
 from boardwright.games.baghdad.palace import ChooseSpace
 from boardwright.games.baghdad.payment import ChoosePayment
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.tuition import due_for_students, lost_for_patients
 
 
 def asked(game: Baghdad, naming: Naming) -> str:
@@ -109,15 +110,13 @@ def goods(game: Baghdad, naming: Naming) -> str:
 
 def before_patients(game: Baghdad, naming: Naming) -> str:
     """Favour is about to be lost."""
-    beside = game.tiles_beside(game.players[game.active].vizier, PATIENT)
-    loss = favour(game.edition.patient_favour * beside)
+    loss = favour(lost_for_patients(game, game.players[game.active].vizier))
     return say("Connected patients will cost you {favour}: trade before, or go on.", favour=loss)
 
 
 def before_students(game: Baghdad, naming: Naming) -> str:
     """Coins are about to be paid."""
-    beside = game.tiles_beside(game.players[game.active].vizier, STUDENT)
-    due = coins(game.edition.tuition_coins * beside)
+    due = coins(due_for_students(game, game.players[game.active].vizier))
     return say("Connected students will cost you {coins}: trade before, or go on.", coins=due)
 
 

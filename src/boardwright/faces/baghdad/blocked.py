@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.faces.baghdad import phrase_facts
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.faces.baghdad.naming import coins, plain
 from boardwright.faces.baghdad.phrases import button
@@ -16,13 +17,13 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
-from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite, least_need, tiles_to_build
+from boardwright.games.baghdad.building import least_cost
 from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
-from boardwright.games.baghdad.components import CIVIC, GOODS, MASONRY, NO_CONTRACT, NOWHERE
-from boardwright.games.baghdad.contracts import contract_at
+from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
+from boardwright.games.baghdad.contracts import contract_at, goods_lacking
 from boardwright.games.baghdad.counts import count_of, skill_of
 from boardwright.games.baghdad.payment import reserve_of
-from boardwright.games.baghdad.question import Pause
+from boardwright.games.baghdad.question import Pause, TurnQuestion
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,
@@ -51,7 +52,7 @@ from boardwright.games.baghdad.reasons import (
     WRONG_WAY,
 )
 from boardwright.games.baghdad.turn import ChooseCard
-from boardwright.games.baghdad.vizier import quadrants_between
+from boardwright.games.baghdad.vizier import steps_to
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: what is taken or missing is plainly seen.
@@ -234,7 +235,7 @@ def facts_of(desk: Desk, action: Action) -> dict[str, object]:
     if verb in (actions.GO, actions.CHOOSE_SITE):
         facts["needed"] = desk.game.edition.city.min_players[first]
         if verb == actions.GO and me.vizier != NOWHERE:
-            facts["extra"] = quadrants_between(desk.game, me.vizier, first) - 1
+            facts["extra"] = steps_to(desk.game, desk.player, first)
     if verb == actions.OBJECTIVE:
         thing = desk.game.edition.modules.objective_thing[first]
         facts["need"] = desk.naming.amount(thing, second_of(action))
@@ -245,37 +246,18 @@ def facts_of(desk: Desk, action: Action) -> dict[str, object]:
 def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
     """Return the skill and the icons that a candidate needs, less what is waived."""
     question = desk.game.agenda.open_question()
-    board = desk.game.edition.board
-    if isinstance(question, ChooseTile) and verb_of(action) == actions.PLACE_TILE:
-        need = need_of(desk.game, second_of(action)) - question.waived
-        return board.skill[question.type], need
-    if isinstance(question, ChooseSite):
-        return MASONRY, least_need(desk.game, desk.player) - question.waived
-    if verb_of(action) == actions.BUILD_PIECE:
-        return MASONRY, board.architect_need[second_of(action)]
-    if isinstance(question, ChooseBuilding) and verb_of(action) > actions.LAST_BONUS:
-        return MASONRY, board.house_need[second_of(action)] - question.waived
-    return MASONRY, 0
+    if not isinstance(question, TurnQuestion) or verb_of(action) <= actions.LAST_BONUS:
+        return MASONRY, 0
+    return question.skill(desk.game), question.need(desk.game, action)
 
 
 def cost_of(desk: Desk, action: Action) -> str:
     """Return what a candidate costs: coins, goods or moves."""
-    game, verb = desk.game, verb_of(action)
-    if verb == actions.BUY_BOAT:
-        return coins(game.price_of_boat(desk.player)) if desk.me.boats else ""
-    if verb == actions.BUY_GOOD:
-        return coins(game.edition.buy_one)
-    if verb == actions.BUY_TWO:
-        return coins(game.edition.buy_two)
-    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
-        return coins(game.edition.buildings.cost[first_of(action)])
-    if verb == actions.CHOOSE_SITE:
-        return coins(min(game.edition.buildings.cost[tile] for tile in tiles_to_build(game, desk.player)))
-    if verb == actions.BUILD_PIECE:
-        return desk.naming.cost_of_piece(first_of(action))
-    if verb == actions.MOVE_BOAT:
-        return str(fewest_moves(game, first_of(action), second_of(action)))
-    return ""
+    if verb_of(action) == actions.CHOOSE_SITE:
+        return coins(least_cost(desk.game, desk.player))
+    if verb_of(action) == actions.MOVE_BOAT:
+        return str(fewest_moves(desk.game, first_of(action), second_of(action)))
+    return str(phrase_facts.facts_of(desk.game, desk.naming, action).get("cost", ""))
 
 
 def missing_goods(desk: Desk, action: Action) -> str:
@@ -286,8 +268,4 @@ def missing_goods(desk: Desk, action: Action) -> str:
     contract = contract_at(desk.game, question.port)
     if contract == NO_CONTRACT:
         return ""
-    wanted = [0] * GOODS
-    for good in desk.game.edition.modules.contract_goods[2 * contract : 2 * contract + 2]:
-        wanted[good] += 1
-    short = [desk.naming.good(good) for good in range(GOODS) if wanted[good] > desk.me.goods[good]]
-    return both(short)
+    return both([desk.naming.good(good) for good in sorted(goods_lacking(desk.game, desk.player, contract))])

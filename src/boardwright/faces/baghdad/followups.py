@@ -2,82 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardwright.faces.baghdad.bot_story import bot_story
-from boardwright.faces.baghdad.changes import amount, changes, merged
-from boardwright.faces.baghdad.course import Step
-from boardwright.faces.baghdad.naming import Naming
+from boardwright.faces.baghdad.bot_story import bot_topic
+from boardwright.faces.baghdad.changes import amount
+from boardwright.faces.baghdad.naming import Naming, cited
+from boardwright.faces.telling.happenings import by_topic
 from boardwright.faces.telling.wording import both, later, say
-from boardwright.games.baghdad.components import (
-    BIT,
-    BOT,
-    DOME,
-    NEUTRAL,
-    NIGHT,
-    NO_CARD,
-    NO_OBJECTIVE,
-    STARTING,
-)
-from boardwright.games.baghdad.counts import is_met
-from boardwright.games.baghdad.player import LEAVING
-from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.tuition import PayTuition
-from boardwright.games.baghdad.turn import Slide
+from boardwright.games.baghdad.components import DOME, NIGHT, STARTING
+from boardwright.games.baghdad.notes import BOX, CARD, MET, OBJECTIVE_CARD, PIECE, SECOND_SET
+from boardwright.kernel.notes import AWAY, TURNED, Note
 
-AFTER_EFFECT: Final = 4  # the next step of `Slide` once the leaving card was resolved
-AFTER_PATIENTS: Final = 3  # the next step of `PayTuition` once favour was lost for patients
+PATIENTS: Final = 12_01
+STUDENTS: Final = 12_02
+TUITION: Final = (PATIENTS, STUDENTS)
 
 
-def follow_ups(step: Step, naming: Naming) -> list[str]:
-    """Return a sentence for everything that changed by itself in one step."""
-    before, after = step.before, step.after
-    bot = before.solo() and after.active == BOT
-    out = bot_story(step, naming) if bot else []
-    out += [*cards_left(before, after, naming), *neutral_pieces(before, after, naming)]
-    if isinstance(step.frame, Slide) and step.frame.step == AFTER_EFFECT:
-        out += card_resolved(before, naming)
-    if isinstance(step.frame, PayTuition):
-        out += tuition(step.frame, before, after, naming)
-    out += objectives_closed(before, after, naming)
-    if after.second_set and not before.second_set:
-        out.append(say("The second set of city tiles went into the bag (BAG-2.8)."))
-    return out
+def follow_ups(notes: Sequence[Note], naming: Naming) -> list[str]:
+    """Return a sentence for everything that changed by itself."""
+
+    def topic(note: Note) -> Callable[[Sequence[Note], Naming], list[str]] | None:
+        return BY_CLAUSE.get(note.clause) or bot_topic(note)
+
+    return [sentence for tell, some in by_topic(notes, topic) for sentence in tell(some, naming)]
 
 
-def card_resolved(before: Baghdad, naming: Naming) -> list[str]:
+def card_resolved(notes: Sequence[Note], naming: Naming) -> list[str]:
     """What a starting or day card gave as it left, or that it was not met. BAG-4.3, 4.4"""
-    seat = before.active
-    card = before.players[seat].slots[LEAVING]
-    deck = before.edition.cards.deck[card]
-    if deck == NIGHT:
+    [note] = [note for note in notes if note.kind == TURNED]
+    card = note.thing - CARD
+    cards = naming.edition.cards
+    if cards.deck[card] == NIGHT:
         return []
-    facts = {"name": naming.card(card), "reward": naming.effects(before.edition.cards.reward[card])}
-    clause = "BAG-4.3" if deck == STARTING else "BAG-4.4"
-    if not is_met(before, seat, card):
-        text = say("{name} left and was not met ({clause}).", clause=clause, **facts)
-    elif deck == STARTING:
-        text = say("{name} left and gave {reward} ({clause}).", clause=clause, **facts)
+    facts = {"name": naming.card(card), "reward": naming.effects(cards.reward[card])}
+    if note.target != MET:
+        text = later("{name} left and was not met ({clause}).")
+    elif cards.deck[card] == STARTING:
+        text = later("{name} left and gave {reward} ({clause}).")
     else:
-        text = say("{name} left and was met: {reward} ({clause}).", clause=clause, **facts)
-    return [of_whom(naming, seat, text)]
+        text = later("{name} left and was met: {reward} ({clause}).")
+    return [of_whom(naming, note.seat, say(text, clause=cited(note.clause), **facts))]
 
 
-def cards_left(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
-    """Night cards that were kept, or left the game. BAG-4.5"""
-    out: list[str] = []
-    for seat in range(before.seats):
-        card = before.players[seat].slots[LEAVING]
-        if card == NO_CARD or after.players[seat].slots[LEAVING] != NO_CARD:
-            continue
-        if before.edition.cards.deck[card] != NIGHT:
-            continue
-        if after.box & BIT[card]:
-            text = say("{card} was not met and left the game (BAG-4.5).", card=naming.card(card))
-        else:
-            text = say("{card} was met and is kept (BAG-4.5).", card=naming.card(card))
-        out.append(of_whom(naming, seat, text))
-    return out
+def card_left(notes: Sequence[Note], naming: Naming) -> list[str]:
+    """A night card that was kept, or left the game. BAG-4.5"""
+    [note] = notes
+    card = note.thing - CARD
+    if naming.edition.cards.deck[card] != NIGHT:
+        return []
+    if note.target == BOX:
+        text = say("{card} was not met and left the game (BAG-4.5).", card=naming.card(card))
+    else:
+        text = say("{card} was met and is kept (BAG-4.5).", card=naming.card(card))
+    return [of_whom(naming, note.seat, text)]
 
 
 def of_whom(naming: Naming, seat: int, text: str) -> str:
@@ -87,48 +65,64 @@ def of_whom(naming: Naming, seat: int, text: str) -> str:
     return say("{name}: {text}", name=naming.person(seat), text=text)
 
 
-def neutral_pieces(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
+def neutral_pieces(notes: Sequence[Note], naming: Naming) -> list[str]:
     """Pieces that came by themselves. BAG-10.6, 10.7, 27.5"""
     out: list[str] = []
-    by_bot = after.solo() and after.active == BOT
-    for piece, owner in enumerate(after.pieces):
-        if owner != NEUTRAL or before.pieces[piece] == NEUTRAL:
+    for note in notes:
+        if note.thing < PIECE:
             continue
-        if after.edition.palace.kind[piece] == DOME:
-            clause = "BAG-27.5" if by_bot else "BAG-10.7"
+        clause, piece = cited(note.clause), note.thing - PIECE
+        if naming.edition.palace.kind[piece] == DOME:
             out.append(say("The dome came with the base ({clause}).", clause=clause))
         else:
             text = later("A neutral architect added a piece: {piece} ({clause}).")
-            clause = "BAG-27.5" if by_bot else "BAG-10.6"
             out.append(say(text, piece=naming.piece(piece), clause=clause))
     return out
 
 
-def tuition(frame: PayTuition, before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
+def tuition(notes: Sequence[Note], naming: Naming) -> list[str]:
     """Patients and students beside the vizier. BAG-12.1-12.3"""
-    due = [amount(naming, change.what, abs(change.n)) for change in merged(changes(before, after))]
+    due = [amount(naming, note.thing, note.amount) for note in notes if note.amount]
     if not due:
         return []
-    if frame.step == AFTER_PATIENTS:
+    if notes[0].clause == PATIENTS:
         return [say("Connected patients: {amounts} (BAG-12.1).", amounts=both(due))]
     return [say("Connected students: {amounts} (BAG-12.2).", amounts=both(due))]
 
 
-def objectives_closed(before: Baghdad, after: Baghdad, naming: Naming) -> list[str]:
+def objective_closed(notes: Sequence[Note], naming: Naming) -> list[str]:
     """An objective that was discarded. BAG-22.5, 22.6, 31.6"""
-    gone = [each for each in before.shown if each != NO_OBJECTIVE and each not in after.shown]
     out: list[str] = []
-    for objective in gone:
-        things = naming.objective(objective)
-        kept = [
-            naming.object(seat)
-            for seat in range(after.count)
-            if after.players[seat].objectives & ~before.players[seat].objectives & BIT[objective]
-        ]
-        if kept:
-            by_bot = after.solo() and after.players[BOT].objectives != before.players[BOT].objectives
-            facts = {"names": both(kept), "clause": "BAG-31.6" if by_bot else "BAG-22.6"}
-            out.append(say("The objective {things} is kept by {names} ({clause}).", things=things, **facts))
-        else:
+    for note in notes:
+        if note.thing < OBJECTIVE_CARD:
+            continue
+        things = naming.objective(note.thing - OBJECTIVE_CARD)
+        if note.target == AWAY:
             out.append(say("The objective {things} was discarded (BAG-22.5).", things=things))
+        else:
+            facts = {"names": naming.object(note.seat), "clause": cited(note.clause)}
+            out.append(say("The objective {things} is kept by {names} ({clause}).", things=things, **facts))
     return out
+
+
+def second_set(notes: Sequence[Note], _naming: Naming) -> list[str]:
+    """The bag was filled again. BAG-2.8"""
+    if notes[0].origin != SECOND_SET:
+        return []
+    return [say("The second set of city tiles went into the bag (BAG-2.8).")]
+
+
+BY_CLAUSE: Final[dict[int, Callable[[Sequence[Note], Naming], list[str]]]] = {
+    2_08: second_set,
+    4_03: card_resolved,
+    4_04: card_resolved,
+    4_05: card_left,
+    10_06: neutral_pieces,
+    10_07: neutral_pieces,
+    27_05: neutral_pieces,
+    PATIENTS: tuition,
+    STUDENTS: tuition,
+    22_05: objective_closed,
+    22_06: objective_closed,
+    31_06: objective_closed,
+}

@@ -9,16 +9,15 @@ from boardwright.faces.baghdad.naming import Naming
 from boardwright.faces.telling.wording import Parts, Thing, capital
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.components import PORTS
-from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 
-def linked(game: Baghdad, naming: Naming, action: Action, facts: Mapping[str, object]) -> dict[str, object]:
+def linked(naming: Naming, action: Action, facts: Mapping[str, object]) -> dict[str, object]:
     """Return the facts of an answer, those that lie on the board as things."""
     out = dict(facts)
     for name, element in LINKS.get(verb_of(action), {}).items():
         if name in out:
-            out[name] = Thing(str(out[name]), element(game, naming, action))
+            out[name] = Thing(str(out[name]), element(naming, action))
     return out
 
 
@@ -41,55 +40,54 @@ def node(naming: Naming, number: int) -> str:
     return f"river-{naming.names.spaces[number]}"
 
 
-def card(_game: Baghdad, naming: Naming, action: Action) -> str:
+def goal(naming: Naming, action: Action) -> str:
+    """Where a boat goes."""
+    return node(naming, second_of(action))
+
+
+def piece(naming: Naming, action: Action) -> str:
+    """A piece of the palace."""
+    return f"piece-{naming.names.pieces[first_of(action)]}"
+
+
+def card(naming: Naming, action: Action) -> str:
     """A character card."""
     return f"card-{naming.names.cards[first_of(action)]}"
 
 
-def shown_card(_game: Baghdad, naming: Naming, action: Action) -> str:
+def shown_card(naming: Naming, action: Action) -> str:
     """A card that comes into the wisdom area."""
     return f"card-{naming.names.cards[second_of(action)]}"
 
 
-def building(_game: Baghdad, naming: Naming, action: Action) -> str:
+def building(naming: Naming, action: Action) -> str:
     """A building on offer, or just built."""
     return f"building-{naming.names.buildings[first_of(action)]}"
 
 
-def resolved(game: Baghdad, naming: Naming, action: Action) -> str:
-    """A building that stands in the city."""
-    return f"building-{naming.names.buildings[game.city[first_of(action)]]}"
-
-
-def place(_game: Baghdad, naming: Naming, action: Action) -> str:
+def place(naming: Naming, action: Action) -> str:
     """A location of the city."""
     return location(naming, first_of(action))
 
 
-def token(_game: Baghdad, naming: Naming, action: Action) -> str:
+def token(naming: Naming, action: Action) -> str:
     """A port, or the palace."""
     number = first_of(action)
     return f"port-{naming.names.ports[number]}" if number < PORTS else "palace"
 
 
-Link = Callable[[Baghdad, Naming, Action], str]
+Link = Callable[[Naming, Action], str]
 
 LINKS: Final[dict[int, dict[str, Link]]] = {
     actions.PLAY: {"card": card},
     actions.TAKE_CARD: {"card": card},
-    actions.MOVE_BOAT: {
-        "start": lambda _game, naming, action: node(naming, first_of(action)),
-        "node": lambda _game, naming, action: node(naming, second_of(action)),
-    },
+    actions.MOVE_BOAT: {"start": lambda naming, action: node(naming, first_of(action)), "node": goal},
     actions.GO: {"place": place},
     actions.PLACE_TILE: {"place": place},
     actions.CHOOSE_SITE: {"place": place},
     actions.CONSTRUCT: {"building": building},
     actions.CONSTRUCT_PUBLIC: {"building": building},
-    actions.RESOLVE: {"building": resolved},
-    actions.BUILD_PIECE: {
-        "piece": lambda _game, naming, action: f"piece-{naming.names.pieces[first_of(action)]}",
-    },
+    actions.BUILD_PIECE: {"piece": piece},
     actions.SHOW_BUILDING: {"building": building},
     actions.SHOW_CARD: {"card": shown_card},
     actions.CITY_TILE: {"place": place},

@@ -121,8 +121,7 @@ def fate_in_words(game: Baghdad, seat: int, slot: int) -> tuple[str, str]:
 
 def when_it_leaves(game: Baghdad, seat: int, slot: int) -> str:
     """Return in how many turns of its owner a card leaves; some stay to the end. BAG-4.2, 16.7, 16.12"""
-    frames = game.agenda.frames
-    about_to_slide = bool(frames) and isinstance(frames[-1], BeforeSlide) and seat == game.active
+    about_to_slide = game.whose() == seat and isinstance(game.agenda.open_question(), BeforeSlide)
     turns = LEAVING - slot - int(about_to_slide)
     if turns == 0:
         return say("leaves now")

@@ -37,6 +37,7 @@ from boardwright.games.baghdad.components import (
     waived_by,
 )
 from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.notes import RULING
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
 
@@ -333,6 +334,13 @@ GAINS: Final = {
     BOAT_MOVES: (later("up to {n} boat move"), later("up to {n} boat moves")),
     POINTS: (later("{n} point at the end"), later("{n} points at the end")),
 }
+
+
+def cited(clause: int) -> str:
+    """Return the clause, or the ruling, behind a note."""
+    if clause >= RULING:
+        return f"BAG-A{clause - RULING}"
+    return f"BAG-{clause // 100}.{clause % 100}"
 
 
 def plain(id: str) -> str:

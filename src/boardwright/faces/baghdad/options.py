@@ -6,10 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, asked
-from boardwright.faces.baghdad.changes import Change, amount, changes, merged, said_to, without
-from boardwright.faces.baghdad.course import Step, follow
+from boardwright.faces.baghdad.changes import amount, changes, said_to
 from boardwright.faces.baghdad.desk import Desk
-from boardwright.faces.baghdad.foresight import price_in_words
+from boardwright.faces.baghdad.followups import TUITION
+from boardwright.faces.baghdad.foresight import price_in_words, tried_on
 from boardwright.faces.baghdad.naming import plain
 from boardwright.faces.baghdad.phrase_facts import facts_of
 from boardwright.faces.baghdad.phrases import button, way
@@ -22,7 +22,6 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.actions import LAST_BONUS
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE
-from boardwright.games.baghdad.tuition import PayTuition
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, second_of, verb_of
 
 ALWAYS_GROUPED: Final = (
@@ -110,17 +109,12 @@ def cost(desk: Desk, action: Action) -> str:
 
 def then(desk: Desk, action: Action) -> str:
     """Return what an answer brings at once, and what is asked next."""
-    paid: list[Change] = []  # for patients and students
-
-    def notice(step: Step) -> None:
-        if isinstance(step.frame, PayTuition):
-            paid.extend(changes(step.before, step.after))
-
-    after = follow(desk.game, action, notice)
-    own = without(changes(desk.game, after), paid)
-    sentences = [*printed(desk, action), *said_to(desk.naming, desk.player, own)]
+    notes, after = tried_on(desk.game, action)
+    own = [note for note in notes if note.clause not in TUITION]
+    sentences = [*printed(desk, action), *said_to(desk.player, own, desk.naming)]
+    paid = changes(note for note in notes if note.clause in TUITION)
     if paid:
-        due = [amount(desk.naming, change.what, abs(change.n)) for change in merged(paid)]
+        due = [amount(desk.naming, thing, abs(n)) for _seat, thing, n in paid]
         sentences.append(say("patients and students: {amounts}.", amounts=both(due)))
     whose = after.whose()
     if whose == NOBODY:

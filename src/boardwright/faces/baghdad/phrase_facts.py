@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.faces.baghdad.naming import Naming, coins, favour
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.boats import ChoosePortAction
+from boardwright.games.baghdad.boats import ChoosePortAction, coins_for_sale
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     NO_BUILDING,
@@ -67,8 +67,8 @@ def of_movement(game: Baghdad, naming: Naming, action: Action) -> Facts:
 def of_sale(game: Baghdad, naming: Naming, action: Action) -> Facts:
     """Goods sold and their coins."""
     goods = members(first_of(action))
-    gained = len(goods) + game.edition.sell_bonus
-    return {"goods": both([naming.good(good) for good in goods]), "coins": coins(gained)}
+    gained = coins(coins_for_sale(game, first_of(action)))
+    return {"goods": both([naming.good(good) for good in goods]), "coins": gained}
 
 
 def of_goods(game: Baghdad, naming: Naming, action: Action) -> Facts:

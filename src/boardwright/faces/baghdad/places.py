@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from boardwright.faces.baghdad import links
 from boardwright.faces.baghdad.desk import Desk
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChoosePortAction
@@ -131,27 +132,20 @@ def things_of(desk: Desk, action: Action) -> list[str]:
     return maker(desk, action) if maker else []
 
 
-def thing_at_location(desk: Desk, action: Action) -> list[str]:
-    """A location."""
-    return [f"loc-{desk.naming.names.locations[first_of(action)]}"]
-
-
 def thing_of_tile(desk: Desk, action: Action) -> list[str]:
     """The tile that is chosen, or the spot."""
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChooseTile)
     if question.location == NOWHERE:
-        return thing_at_location(desk, action)
+        return [links.place(desk.naming, action)]
     if second_of(action) == CIVIC:
         return [f"civic-space-{question.type}-{desk.player}"]
     return [f"spot-{desk.player}-{question.type}-{second_of(action) + 1}"]
 
 
-def thing_of_boat(desk: Desk, action: Action) -> list[str]:
-    """Where the boat cannot go."""
-    node, spaces = second_of(action), desk.game.edition.river.spaces
-    names = desk.naming.names
-    return [f"river-{names.spaces[node]}" if node < spaces else f"port-{names.ports[node - spaces]}"]
+def linked(link: links.Link) -> Callable[[Desk, Action], list[str]]:
+    """Return a maker of the thing that the log links, too."""
+    return lambda desk, action: [link(desk.naming, action)]
 
 
 def thing_of_contract(desk: Desk, _action: Action) -> list[str]:
@@ -166,14 +160,14 @@ THINGS: Final[dict[int, Callable[[Desk, Action], list[str]]]] = {
     actions.SPEND_FOR_COIN: lambda _desk, _action: ["bonus-coin"],
     actions.SPEND_FOR_GOOD: lambda _desk, _action: ["bonus-good"],
     actions.SPEND_FOR_WILD: lambda _desk, _action: ["bonus-wild"],
-    actions.GO: thing_at_location,
-    actions.CHOOSE_SITE: thing_at_location,
+    actions.GO: linked(links.place),
+    actions.CHOOSE_SITE: linked(links.place),
     actions.PLACE_TILE: thing_of_tile,
-    actions.MOVE_BOAT: thing_of_boat,
+    actions.MOVE_BOAT: linked(links.goal),
     actions.FULFIL: thing_of_contract,
-    actions.CONSTRUCT: lambda desk, action: [f"building-{desk.naming.names.buildings[first_of(action)]}"],
+    actions.CONSTRUCT: linked(links.building),
     actions.CONSTRUCT_PUBLIC: lambda _desk, _action: ["public"],
-    actions.BUILD_PIECE: lambda desk, action: [f"piece-{desk.naming.names.pieces[first_of(action)]}"],
+    actions.BUILD_PIECE: linked(links.piece),
     actions.OBJECTIVE: lambda desk, action: [f"objective-{desk.naming.names.objectives[first_of(action)]}"],
     actions.EXTOLL: lambda _desk, _action: ["civic"],
 }

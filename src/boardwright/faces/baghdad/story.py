@@ -2,107 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.faces.baghdad.answers_of_chance import TELLERS
-from boardwright.faces.baghdad.changes import changes, delta
-from boardwright.faces.baghdad.course import Step, follow
+from boardwright.faces.baghdad.changes import deltas
 from boardwright.faces.baghdad.followups import follow_ups
 from boardwright.faces.baghdad.links import begun, linked
-from boardwright.faces.baghdad.naming import Naming, game_of, naming_of
+from boardwright.faces.baghdad.naming import Naming, cited, coins, game_of, naming_of
 from boardwright.faces.baghdad.panels import round_of_turn, rounds
-from boardwright.faces.baghdad.phrase_facts import facts_of
+from boardwright.faces.baghdad.phrase_facts import Facts, facts_of
 from boardwright.faces.baghdad.phrases import phrase
 from boardwright.faces.face import Story
+from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import say, tell
-from boardwright.games.baghdad.actions import GO_ON, PLACE_TILE, PLAY, SKIP, STOP
-from boardwright.games.baghdad.boats import ChoosePortAction
-from boardwright.games.baghdad.building import ChooseSite
-from boardwright.games.baghdad.city_tiles import ChooseTile
-from boardwright.games.baghdad.components import BIT, CIVIC, DAY, HIDDEN_DAY, HIDDEN_NIGHT, NOWHERE
+from boardwright.faces.telling.wording import Thing, say, tell
+from boardwright.games.baghdad.actions import (
+    BUY_BOAT,
+    FIRST_BONUS,
+    FULFIL,
+    GO,
+    GO_ON,
+    PLACE_TILE,
+    RESOLVE,
+    SKIP,
+    STOP,
+)
+from boardwright.games.baghdad.city_tiles import bonus_in
+from boardwright.games.baghdad.components import PALACE_SITE, SITE
+from boardwright.games.baghdad.notes import (
+    BUILDING,
+    COINS_HELD,
+    CONTRACT,
+    EFFECT,
+    LOCATION,
+    OBJECTIVE_CARD,
+    TILE,
+    VIZIER,
+)
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED, PAID
+from boardwright.kernel.packing import first_of, second_of, verb_of
 from boardwright.table.observation import Line, Observation
 
 SILENT: Final = {GO_ON, SKIP, STOP}  # nobody needs to be told where there was no choice
 
 
-def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
-    """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
-    game = game_of(before)
-    naming = naming_of(before, names)
-    if line.action is None:
+def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `seen` is the table with at least the log up to it."""
+    game, naming = game_of(seen), naming_of(seen, names)
+    if line.action is None or not line.notes:
         return plain_story(line, naming)
-    seen = as_asked(game, line.action)
-    if seen is None:
-        return plain_story(line, naming)
-    told = tell_answer(seen, naming, line.whose, line.action)
-    followed: list[Told] = []
-
-    def notice(step: Step) -> None:
-        if step.forced is not None and verb_of(step.forced) not in SILENT:
-            seat = step.before.whose()
-            followed.append(Told(tell_answer(step.before, naming, seat, step.forced).parts))
-        followed.extend(Told([(text, "")]) for text in follow_ups(step, naming))
-
-    after = follow(seen, line.action, notice)
-    told.deltas.extend(delta(naming, change, line.whose) for change in changes(game, after))
-    return told_story(line, told, followed, heading(before, line))
+    given, *forced = happenings(line.notes)
+    told = tell_answer(given, game, naming)
+    followed = [Told([(text, "")]) for text in follow_ups(given.notes, naming)]
+    for each in forced:
+        if verb_of(each.action) not in SILENT:
+            followed.append(Told(tell_answer(each, game, naming).parts))
+        followed += [Told([(text, "")]) for text in follow_ups(each.notes, naming)]
+    told.deltas.extend(deltas(line.notes, naming, line.whose))
+    return told_story(line, told, followed, heading(seen, line))
 
 
-def as_asked(game: Baghdad, action: Action) -> Baghdad | None:
-    """Return the table with the question open; None if the answer cannot be given to it.
-
-    A view shows the answers only to the seat that is asked, so they are worked out anew.
-    """
-    if not game.agenda.frames:
-        return None
-    question = game.agenda.open_question()
-    seen = game.clone()
-    if verb_of(action) == PLAY:
-        show(seen, question.player, first_of(action))
-    seen.agenda.free = seen.free_actions(question.player) if question.free_actions_allowed() else []
-    seen.agenda.options = question.options(seen) + seen.agenda.free
-    return seen if action in seen.agenda.options else None
-
-
-def show(game: Baghdad, seat: int, card: int) -> None:
-    """Put a card that was played into the hand in which the viewer sees its back only."""
-    deck = game.edition.cards.deck[card]
-    hand = game.players[seat].hand
-    back = HIDDEN_DAY if deck == DAY else HIDDEN_NIGHT
-    if card not in hand and back in hand:
-        hand[hand.index(back)] = card
-        game.decks[deck - 1] &= ~BIT[card]
-
-
-def tell_answer(game: Baghdad, naming: Naming, seat: int, action: Action) -> Told:
-    """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
+def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> Told:
+    """Tell one answer; the table may have moved on since it was given."""
+    action = happening.action
     teller = TELLERS.get(verb_of(action))
     if teller is not None:
-        return teller(game, naming, action)
+        return teller(happening, naming)
     words = phrase(action)
-    facts = linked(game, naming, action, facts_of(game, naming, action))
-    sentence = begun(tell(words.story, who=naming.person(seat), **facts))
-    return Told(sentence, clause=clause_of(game, action) or words.clause)
+    facts = linked(naming, action, facts_then(happening, game, naming))
+    sentence = begun(tell(words.story, who=naming.person(happening.seat), **facts))
+    question = happening.find(BEGAN, EFFECT) or happening.find(ENDED, EFFECT)
+    return Told(sentence, clause=cited(question.clause) if question else words.clause)
 
 
-def clause_of(game: Baghdad, action: Action) -> str:
-    """Return the clause of an answer where the question decides it: effects, and what was done without."""
-    question = game.agenda.open_question()
-    by_effect = isinstance(question, ChooseTile) and question.location == NOWHERE
-    if verb_of(action) == PLACE_TILE and second_of(action) != CIVIC:
-        return "BAG-17.24" if by_effect else ""
-    if verb_of(action) != SKIP:
-        return ""
-    if isinstance(question, ChoosePortAction):
-        return "BAG-6.11"
-    if isinstance(question, ChooseSite):
-        return "BAG-17.25"
-    return "BAG-17.24" if by_effect else ""
+def facts_then(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
+    """Return the facts of an answer as they were when it was given."""
+    maker = THEN.get(verb_of(happening.action))
+    return maker(happening, game, naming) if maker else facts_of(game, naming, happening.action)
+
+
+def boat_bought(happening: Happening, _game: Baghdad, _naming: Naming) -> Facts:
+    """The price of the boat."""
+    return {"cost": coins(happening.amount(PAID, COINS_HELD))}
+
+
+def contract_fulfilled(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
+    """The contract that was beside the port."""
+    contract = happening.the(MOVED, *range(CONTRACT, OBJECTIVE_CARD)).thing - CONTRACT
+    return {"contract": naming.contract(contract)}
+
+
+def location_entered(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
+    """A location, and what lay there."""
+    moved = happening.the(MOVED, VIZIER)
+    location = moved.target - LOCATION
+    kind = game.edition.city.kind[location]
+    if kind == PALACE_SITE:
+        what = say("palace site")
+    else:
+        what = say("building site") if kind == SITE else naming.tile(moved.cause - TILE)
+    return {"place": naming.location(location), "what": what}
+
+
+def tile_taken(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
+    """A city tile, where it lay and where it went."""
+    return {
+        "tile": naming.tile(happening.the(BEGAN, EFFECT).cause - TILE),
+        "place": naming.location(first_of(happening.action)),
+        "spot": second_of(happening.action) + 1,
+    }
+
+
+def bonus_chosen(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
+    """A bonus between two rows of the board of who answered."""
+    gap, spot = first_of(happening.action), second_of(happening.action)
+    return {"reward": naming.effect(bonus_in(game, happening.seat, gap, spot))}
+
+
+def effect_resolved(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
+    """A building of the city, and what it does."""
+    building = happening.the(BEGAN, EFFECT).cause - BUILDING
+    element = f"building-{naming.names.buildings[building]}"
+    return {"building": Thing(naming.building(building), element), "does": naming.building_does(building)}
+
+
+THEN: Final[dict[int, Callable[[Happening, Baghdad, Naming], Facts]]] = {
+    BUY_BOAT: boat_bought,
+    FULFIL: contract_fulfilled,
+    GO: location_entered,
+    PLACE_TILE: tile_taken,
+    FIRST_BONUS: bonus_chosen,
+    RESOLVE: effect_resolved,
+}
 
 
 def heading(seen: Observation, line: Line) -> str:

@@ -7,17 +7,7 @@ from functools import partial
 from boardwright.faces.bot_factory.art import BOT as BOT_SIDE
 from boardwright.faces.bot_factory.art import PART, bot, part_tile, project_tile
 from boardwright.faces.bot_factory.art import PROJECT as TILE
-from boardwright.faces.bot_factory.identities import (
-    BOT,
-    BUILT,
-    COMPLETED,
-    HAND,
-    PROJECT,
-    UNIVERSAL_BOT,
-    WAITING,
-    Copies,
-    Place,
-)
+from boardwright.faces.bot_factory.identities import Copies, Place
 from boardwright.faces.bot_factory.layout import AREA, STRIP, Layout
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, tokens_of
 from boardwright.faces.bot_factory.paper import area, dashed, lying
@@ -25,6 +15,8 @@ from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, path, symbol, texts, write
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.bot_factory.components import COLOURS, NO_TILE, total
+from boardwright.games.bot_factory.notes import BOT_OF, PROJECT_OF, THE_UNIVERSAL_BOT, done_of, hand_of
+from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
 
 
@@ -123,14 +115,11 @@ def projects_of(game: BotFactory, seat: int) -> list[tuple[Place, Place | None]]
     me = game.players[seat]
     out: list[tuple[Place, Place | None]] = []
     for colour in range(COLOURS):
-        for copy in range(me.bots[colour]):
-            place = Place(PROJECT + colour, BUILT, seat, copy)
-            out.append((place, Place(BOT + colour, COMPLETED, seat, copy)))
-        for copy in range(me.universal_bots[colour]):
-            place = Place(PROJECT + colour, BUILT, seat, me.bots[colour] + copy)
-            out.append((place, Place(UNIVERSAL_BOT, COMPLETED, seat, copy)))
+        bots = [Place(BOT_OF + colour, done_of(seat), copy) for copy in range(me.bots[colour])]
+        bots += [Place(THE_UNIVERSAL_BOT, done_of(seat))] * me.universal_bots[colour]
+        out += [(Place(PROJECT_OF + colour, done_of(seat), n), bot) for n, bot in enumerate(bots)]
     for colour in range(COLOURS):
-        out += [(Place(PROJECT + colour, WAITING, seat, copy), None) for copy in range(me.projects[colour])]
+        out += [(Place(PROJECT_OF + colour, hand_of(seat), n), None) for n in range(me.projects[colour])]
     return out
 
 
@@ -167,27 +156,25 @@ def parts_in_hands(
     captions: list[tuple[float, float, object]] = []
     for n, place in enumerate(held):
         x, middle, size = layout.hand_part(n, places)
-        label = say("{part} in hand", part=capital(naming.part(place.kind)))
-        tile = part_tile(layers, place.kind)
+        label = say("{part} in hand", part=capital(naming.part(place.thing)))
+        tile = part_tile(layers, place.thing)
         out.append(lying(copies.word(naming, place), (x, middle), tile, label, size=size / PART))
-        captions.append((x, y + 111, naming.part(place.kind)))
+        captions.append((x, y + 111, naming.part(place.thing)))
     if captions and places <= game.edition.hand_parts + 1:
         layers.printed.append(f'<g aria-hidden="true">{texts("bot-caption", captions)}</g>')
     for strip_place, other in enumerate(layout.others):
         held = places_of_parts(game, other)
         spots = layout.in_strip(strip_place, len(held), len(projects_of(game, other)))
         for place, (x, middle, size) in zip(held, spots, strict=False):
-            tile = part_tile(layers, place.kind)
+            tile = part_tile(layers, place.thing)
             out.append(lying(copies.word(naming, place), (x, middle), tile, size=size / PART))
     return out
 
 
 def places_of_parts(game: BotFactory, seat: int) -> list[Place]:
     """Return where each part of a player lies, in the order of the kinds."""
-    out: list[Place] = []
-    for part, held in enumerate(game.players[seat].parts):
-        out += [Place(part, HAND, seat, copy) for copy in range(held)]
-    return out
+    held = enumerate(game.players[seat].parts)
+    return [Place(PART_OF + part, hand_of(seat), copy) for part, n in held for copy in range(n)]
 
 
 def projects_in_front(
@@ -196,21 +183,16 @@ def projects_in_front(
     """Return the project tiles of all players."""
     out: list[str] = []
     for place, spot, width in project_spots(layout, game):
-        tile = project_tile(layers, place.kind - PROJECT, waits=True)
-        label = ""
-        if place.at == layout.front:
-            name = capital(naming.colour(place.kind - PROJECT))
-            waits, built = later_or_built(name)
-            label = built if place.where == BUILT else waits
+        colour = place.thing - PROJECT_OF
+        tile = project_tile(layers, colour, waits=True)
+        label, name = "", capital(naming.colour(colour))
+        if place.place == hand_of(layout.front):
+            label = say("{colour} project, waits for a bot", colour=name)
+        elif place.place == done_of(layout.front):
+            label = say("{colour} project, completed", colour=name)
         element = copies.word(naming, place)
         out.append(lying(element, spot, tile, label, size=width / TILE[0]))
     return out
-
-
-def later_or_built(colour: str) -> tuple[str, str]:
-    """Return what is said of a project of a colour: without its bot, with it."""
-    waits = say("{colour} project, waits for a bot", colour=colour)
-    return waits, say("{colour} project, completed", colour=colour)
 
 
 def bots_in_front(
@@ -222,7 +204,7 @@ def bots_in_front(
     for tile, (x, y), width in project_spots(layout, game):
         place = bots[tile]
         if place is not None:
-            colour = COLOURS if place.kind == UNIVERSAL_BOT else place.kind - BOT
+            colour = min(place.thing - BOT_OF, COLOURS)  # the Universal bot comes after those of colours
             spot, size = (x, y + width * 0.09), width * 0.6 / BOT_SIDE
             out.append(lying(copies.word(naming, place), spot, bot(layers, colour), size=size))
     return out

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import BOT as BOT_SIDE
 from boardwright.faces.bot_factory.art import PART, bot, part_tile
-from boardwright.faces.bot_factory.identities import BOT, COLUMN, LEFT, SPARE, Copies, Place
+from boardwright.faces.bot_factory.identities import Copies, Place
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming, part_symbol, tokens_of
 from boardwright.faces.bot_factory.paper import LINE, PANEL, area, dashed, lying, price_tag, unread
 from boardwright.faces.drawing.svg import Layers, box, disc, symbol, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.bot_factory.components import ASSEMBLY, BIT, NO_PART, TYPES
+from boardwright.games.bot_factory.notes import BOT_OF, BOTS, COLUMN, PALLET
+from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
 
 SHOWN = 4  # bots above a column
@@ -90,12 +92,12 @@ def assembly_parts(
         if part != NO_PART:
             colour, type = divmod(cell, TYPES)
             x, y, width, height = layout.column_cell(naming.names.columns.index(colour), type)
-            element = copies.word(naming, Place(part, COLUMN, cell))
+            element = copies.word(naming, Place(PART_OF + part, COLUMN + cell))
             spot, on = (x + width / 2, y + height / 2), naming.column_id(colour, type)
             out.append(lying(element, spot, part_tile(layers, part), lies_on=on))
     for spare, part in enumerate(game.spares):
         if part != NO_PART:
-            element = copies.word(naming, Place(part, SPARE, spare))
+            element = copies.word(naming, Place(PART_OF + part, PALLET + spare))
             tile, on = part_tile(layers, part), naming.spare_id(spare)
             out.append(lying(element, layout.pallet(spare), tile, size=SPARE_SIDE / PART, lies_on=on))
     return out
@@ -108,6 +110,6 @@ def assembly_bots(
     out: list[str] = []
     for place, colour in enumerate(naming.names.columns):
         for k in range(min(game.meeples[colour], SHOWN)):
-            element = copies.word(naming, Place(BOT + colour, LEFT, 0, k))
+            element = copies.word(naming, Place(BOT_OF + colour, BOTS, k))
             out.append(lying(element, layout.bot(place, k), bot(layers, colour), size=27 / BOT_SIDE))
     return out

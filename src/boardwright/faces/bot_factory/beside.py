@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import bot
-from boardwright.faces.bot_factory.identities import LEFT, UNIVERSAL_BOT, Copies, Place
+from boardwright.faces.bot_factory.identities import Copies, Place
 from boardwright.faces.bot_factory.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import area, dashed, lines_of, lying, tick, words
@@ -11,6 +11,7 @@ from boardwright.faces.drawing.person import cut
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
 from boardwright.faces.telling.wording import both, say, two_lines
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, TILES
+from boardwright.games.bot_factory.notes import DISPLAY, THE_UNIVERSAL_BOT
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import BotFactory
 
@@ -108,5 +109,5 @@ def universal_bot(
     if not game.universal_bot:
         return []
     x, y, _width, height = layout.production_tile(TILES)
-    element = copies.word(naming, Place(UNIVERSAL_BOT, LEFT, 0, 0))
+    element = copies.word(naming, Place(THE_UNIVERSAL_BOT, DISPLAY))
     return [lying(element, (x + 34, y + height / 2), bot(layers, COLOURS), size=1)]

@@ -14,7 +14,6 @@ from boardwright.faces.bot_factory.phrases import Answer, button
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import capital, either, later, say
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
 from boardwright.games.bot_factory.components import (
     CHEAP_UNIVERSAL,
     NO_COLOUR,
@@ -24,8 +23,6 @@ from boardwright.games.bot_factory.components import (
     total,
     type_of,
 )
-from boardwright.games.bot_factory.finance import price_of_purchase
-from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.reasons import (
     BEYOND_LIMIT,
     BOARD_NOT_FULL,
@@ -137,30 +134,17 @@ def facts_of(desk: Desk, action: Action) -> dict[str, object]:
 
 def cost_of(desk: Desk, action: Action) -> int:
     """Return what a candidate costs: tokens, or the parts or projects of a trade."""
-    game = desk.game
-    edition = game.edition
-    verb, first = verb_of(action), first_of(action)
-    question = game.agenda.open_question()
+    edition, verb = desk.game.edition, verb_of(action)
     if verb == actions.TRADE_PARTS:
         return edition.trade_parts
     if verb == actions.TRADE_PROJECTS:
         return edition.trade_projects
-    if verb == actions.START_MAIN:
-        return edition.extra_cost[game.where[desk.player] // 2]
-    if verb == actions.RAISE:
-        return price_of_purchase(game, game.edition.step_worth, 0)
-    if verb == actions.RESERVE:
-        worth = edition.row_cost[game.row_of(first)]
-        return worth if worth > game.left else price_of_purchase(game, worth, 1)
-    if verb == actions.SWAP:
-        return edition.swap_cost
-    if verb == actions.USE_TILE:
-        return edition.cheap_projects if first == CHEAP_UNIVERSAL else edition.benefit_cost
     if verb == actions.BUILD_UNIVERSAL:
         return edition.universal_bot_parts
-    if isinstance(question, MayPlacePart | MayTakePart | MayTakeProject):
-        return question.cost
-    return 1
+    if verb == actions.USE_TILE and first_of(action) == CHEAP_UNIVERSAL:
+        return edition.cheap_projects
+    worth = edition.row_cost[desk.game.row_of(first_of(action))] if verb == actions.RESERVE else 0
+    return worth if worth > desk.game.left else desk.price(action)
 
 
 def part_fact(desk: Desk, action: Action) -> str:

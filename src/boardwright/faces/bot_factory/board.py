@@ -13,6 +13,7 @@ from boardwright.faces.bot_factory.assembly_board import draw_assembly
 from boardwright.faces.bot_factory.beside import DECKS, NOW, draw_variants
 from boardwright.faces.bot_factory.finance import draw_finance
 from boardwright.faces.bot_factory.floor import draw_grounds, draw_spaces
+from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.layout import (
     AREA,
     BOARD_BOXES,
@@ -57,7 +58,8 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     naming = naming_of(observation, names)
     layout = layout_of(observation, game)
     layers = Layers()
-    draw_grounds(layers, game, naming)
+    seen = forecast(game)
+    draw_grounds(layers, naming, seen)
     draw_assembly(layers, layout, game, naming)
     draw_production(layers, layout, game, naming)
     draw_projects(layers, layout, game, naming)
@@ -65,7 +67,7 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_spaces(layers, layout, naming)
     draw_areas(layers, layout, game, naming)
     draw_variants(layers, layout, game, naming)
-    draw_pieces(layers, layout, observation, game, naming)
+    draw_pieces(layers, layout, observation, game, naming, seen)
     if question.options:
         draw_targets(layers, layout, game, naming, observation.seat, question)
     safe = Markup(symbols(naming.printed) + layers.svg())  # noqa: S704 - every text in it was escaped where it was written

@@ -8,12 +8,7 @@ from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.bot_factory.paper import LINE, PALE, PANEL, area, dashed, lying, words
 from boardwright.faces.drawing.svg import Layers, box, disc, path, short, symbol, texts
 from boardwright.faces.telling.wording import capital, points_of, say
-from boardwright.games.bot_factory.components import (
-    BIT,
-    COLOURS,
-    NO_BONUS,
-    PLACE_PART,
-)
+from boardwright.games.bot_factory.components import BIT, COLOURS, NO_BONUS, PLACE_PART
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import NOBODY
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardwright.faces.bot_factory.forecast import HABITS, deed_in_short, forecast
+from boardwright.faces.bot_factory.forecast import HABITS, Forecast, deed_in_short
 from boardwright.faces.bot_factory.layout import BOARD_BOXES, BOARD_HEIGHT, FLOOR, Layout
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.bot_factory.paper import DARK, GROUND, LINE, PANEL, area, width_of, words
 from boardwright.faces.drawing.svg import Layers, box, disc, short, symbol
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import ASSEMBLY, BOARDS, PROJECT
-from boardwright.games.bot_factory.state import BotFactory
 
 
-def draw_grounds(layers: Layers, game: BotFactory, naming: Naming) -> None:
-    """Draw the floor and the grounds of the boards."""
+def draw_grounds(layers: Layers, naming: Naming, seen: Forecast | None) -> None:
+    """Draw the floor and the grounds of the boards; `seen` is what Sandra does next."""
     layers.printed.append(printed_floor())
     for board in range(BOARDS):
-        layers.printed.append(ground(game, naming, board))
+        layers.printed.append(ground(naming, board, seen))
 
 
 @lru_cache(1)
@@ -31,16 +30,15 @@ def printed_floor() -> str:
     return out + f'<path d="{line}" class="bot-stripes" transform="skewX(-36.87)"/>'
 
 
-def ground(game: BotFactory, naming: Naming, board: int) -> str:
+def ground(naming: Naming, board: int, seen: Forecast | None) -> str:
     """Return the ground of a board, its title, and what Sandra does on it."""
     x, width = BOARD_BOXES[board]
-    seen = forecast(game)
-    next_here = seen is not None and seen.board == board and not seen.idle
     title = naming.board(board)
     out = [printed_ground(board), words(x + 12, 20, title)]
     label = say("{board}. Sandra here: {habit}", board=title, habit=say(HABITS[board]))
-    if next_here:
-        deed = deed_in_short(game, board)
+    next_here = seen is not None and seen.board == board and not seen.idle
+    if seen is not None and next_here:
+        deed = deed_in_short(seen)
         label = say("{board}. Sandra acts here next: {habit}", board=title, habit=say(HABITS[board]))
         plate = 34 + width_of(deed)
         out.append(box(x + width - plate - 4, 3, plate, 22, "var(--gold)", round_by=4))

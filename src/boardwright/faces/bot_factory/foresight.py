@@ -6,22 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.faces.bot_factory import foresight_on_boards
-from boardwright.faces.bot_factory.consequences import tokens_left
 from boardwright.faces.bot_factory.desk import Desk
 from boardwright.faces.bot_factory.forecast import forecast
 from boardwright.faces.bot_factory.naming import tokens_of
-from boardwright.faces.bot_factory.phases import has_moved
 from boardwright.faces.bot_factory.prospect import Prospect
 from boardwright.faces.telling.wording import later, say, say_count, spoken
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import (
-    ASSEMBLY,
-    FINANCE,
-    PRODUCTION,
-    PROJECT,
-    SANDRA,
-    total,
-)
+from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT, SANDRA
+from boardwright.games.bot_factory.notes import MAIN_ACTION
+from boardwright.games.bot_factory.phases import has_moved
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import Action, verb_of
 
 
@@ -59,7 +53,7 @@ def of_moving(prospect: Prospect) -> list[str]:
 
 def sandra_on(prospect: Prospect, board: int) -> str:
     """Return whether Sandra will be on a board when the player acts there, as far as it is known."""
-    game = prospect.unfolded[1]
+    game = prospect.tried[1]
     price = tokens_of(game.edition.sandra_cost)
     first_round_free = game.round == 1 and game.switches.round_one_without_fee
     if first_round_free:
@@ -74,96 +68,52 @@ def sandra_on(prospect: Prospect, board: int) -> str:
     return say("Sandra still moves, but not to this board as things stand.")
 
 
-def of_paying(prospect: Prospect) -> list[str]:
-    """After Sandra's fee."""
-    return [say("you may act."), tokens_left(prospect.me.tokens - prospect.game.edition.sandra_cost)]
-
-
-def of_passing(prospect: Prospect) -> list[str]:
-    """Without Sandra's fee."""
-    return [say("no main action and no executive action; your turn is over.")]
-
-
-def of_using(prospect: Prospect) -> list[str]:
-    """A production tile."""
-    return [say("{effect} One tile a game.", effect=prospect.naming.tile_effect(prospect.first))]
-
-
-def of_taking_tile(prospect: Prospect) -> list[str]:
-    """A production tile for later."""
-    effect = prospect.naming.tile_effect(prospect.first)
-    return [say("from a later turn on, once: {effect}", effect=effect)]
-
-
 def of_main(prospect: Prospect) -> list[str]:
     """The main action begins."""
-    game = prospect.game
-    space = game.where[prospect.desk.player] // 2
-    cost, gain = game.edition.extra_cost[space], game.edition.extra_gain[space]
+    space = prospect.given.the(BEGAN, MAIN_ACTION).origin
     out = [say("you may use {offer}, or less.", offer=prospect.naming.offer(space))]
-    if cost:
-        out += [say("It costs {tokens}.", tokens=tokens_of(cost)), tokens_left(prospect.me.tokens - cost)]
-    if gain:
-        out.append(say("You get {tokens} first.", tokens=tokens_of(gain)))
+    if prospect.paid:
+        out.append(say("It costs {tokens}.", tokens=tokens_of(prospect.paid)))
+        out.append(prospect.left_of_tokens)
+    if prospect.gained:
+        out.append(say("You get {tokens} first.", tokens=tokens_of(prospect.gained)))
     return out
-
-
-def of_stopping(prospect: Prospect) -> list[str]:
-    """The main action ends."""
-    left = prospect.game.left
-    return [say("the main action is over; {left} of its limit lapse.", left=left)]
 
 
 def of_ending(prospect: Prospect) -> list[str]:
     """The turn ends."""
-    edition = prospect.game.edition
     out = [say("your turn is over.")]
-    parts = total(prospect.me.parts) - edition.hand_parts
-    projects = min(
-        total(prospect.me.projects),
-        total(prospect.me.projects) + prospect.me.completed() - edition.hand_projects,
-    )
-    if parts > 0:
+    seat = prospect.desk.player
+    parts, projects = prospect.game.parts_too_many(seat), prospect.game.projects_too_many(seat)
+    if parts:
         out.append(say_count("You must discard {n} part first.", "You must discard {n} parts first.", parts))
-    if projects > 0:
+    if projects:
         out.append(
             say_count("You must discard {n} project first.", "You must discard {n} projects first.", projects)
         )
     return out
 
 
-def of_start_part(prospect: Prospect) -> list[str]:
-    """The part a player begins with."""
-    return [say("you begin the game with it.")]
-
-
-def of_task(prospect: Prospect) -> list[str]:
-    """The task of the solo game."""
-    return [say("without {task} the game is lost.", task=prospect.naming.task(prospect.first))]
-
-
-def of_inspecting(prospect: Prospect) -> list[str]:
-    """A contract leaves the board."""
-    return [say("it leaves the board; its place stays empty.")]
-
-
-def of_declining(prospect: Prospect) -> list[str]:
-    """A bonus lapses."""
-    return [say("the bonus lapses.")]
-
-
 MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {
-    actions.START_PART: of_start_part,
-    actions.CHOOSE_TASK: of_task,
+    actions.START_PART: lambda _: [say("you begin the game with it.")],
+    actions.CHOOSE_TASK: lambda prospect: [
+        say("without {task} the game is lost.", task=prospect.naming.task(prospect.first))
+    ],
     actions.MOVE: of_moving,
     actions.SQUEEZE_IN: of_moving,
-    actions.PAY_SANDRA: of_paying,
-    actions.PASS_TURN: of_passing,
-    actions.USE_TILE: of_using,
-    actions.TAKE_TILE: of_taking_tile,
+    actions.PAY_SANDRA: lambda prospect: [say("you may act."), prospect.left_of_tokens],
+    actions.PASS_TURN: lambda _: [say("no main action and no executive action; your turn is over.")],
+    actions.USE_TILE: lambda prospect: [
+        say("{effect} One tile a game.", effect=prospect.naming.tile_effect(prospect.first))
+    ],
+    actions.TAKE_TILE: lambda prospect: [
+        say("from a later turn on, once: {effect}", effect=prospect.naming.tile_effect(prospect.first))
+    ],
     actions.START_MAIN: of_main,
-    actions.STOP: of_stopping,
+    actions.STOP: lambda prospect: [
+        say("the main action is over; {left} of its limit lapse.", left=prospect.game.left)
+    ],
     actions.END_TURN: of_ending,
-    actions.INSPECT: of_inspecting,
-    actions.DECLINE: of_declining,
+    actions.INSPECT: lambda _: [say("it leaves the board; its place stays empty.")],
+    actions.DECLINE: lambda _: [say("the bonus lapses.")],
 }

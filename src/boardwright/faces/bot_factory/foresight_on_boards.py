@@ -5,87 +5,59 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.bot_factory.consequences import tokens_left
 from boardwright.faces.bot_factory.naming import ordinal, tokens_of
 from boardwright.faces.bot_factory.prospect import Prospect
-from boardwright.faces.bot_factory.rewards import (
-    bonus_of_line,
-    contract_points,
-    has_icon,
-    nth_part,
-    tokens_for_part,
-)
-from boardwright.faces.telling.wording import both, points_of, say, say_count
+from boardwright.faces.bot_factory.scene import contract_points, nth_of, part_from, taken_from_stack
+from boardwright.faces.telling.wording import both, later, points_of, say, say_count
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import (
-    BIT,
-    NO_BONUS,
-    NO_PART,
-    PLACE_PART,
-    TYPES,
-    UNIVERSAL,
-    total,
-)
-from boardwright.games.bot_factory.finance import price_of_purchase
-from boardwright.games.bot_factory.projects import is_bottom
+from boardwright.games.bot_factory.components import NO_PART, PLACE_PART, UNIVERSAL, total
+from boardwright.games.bot_factory.notes import PALLET, PART, PROJECT_OF, TOKEN, TRACK, VALUE_OF
+from boardwright.kernel.notes import GAINED, MOVED, PAID, TURNED
 from boardwright.kernel.packing import second_of
 
 
 def of_placing(prospect: Prospect) -> list[str]:
     """The reward, then the icon."""
-    game, naming = prospect.game, prospect.naming
-    part, column = prospect.first, second_of(prospect.action)
-    cost = prospect.cost
-    nth = ordinal(nth_part(game, column))
+    column = second_of(prospect.action)
     out: list[str] = []
-    if cost:
-        out.append(say("you pay {tokens}.", tokens=tokens_of(cost)))
-    if nth_part(game, column) == TYPES:
-        left = game.meeples[column] - 1
-        facts = {"colour": naming.colour(column), "value": game.values[column], "left": left}
-        out.append(
-            say("the {colour} bot is complete and yours, worth {value} now; {left} are left.", **facts)
-        )
+    if prospect.paid:
+        out.append(say("you pay {tokens}.", tokens=tokens_of(prospect.paid)))
+    completed = prospect.given.find(TURNED, PROJECT_OF + column)
+    if completed is None:
+        nth = ordinal(nth_of(prospect.given.the(GAINED, TOKEN)))
+        out.append(say("the {nth} part brings {tokens}.", nth=nth, tokens=tokens_of(prospect.gained)))
     else:
-        tokens = tokens_for_part(game, prospect.desk.player, column, cost)
-        out.append(say("the {nth} part brings {tokens}.", nth=nth, tokens=tokens_of(tokens)))
-    if has_icon(game, part, column):
-        price = tokens_of(game.edition.icon_cost)
+        template = later("the {colour} bot is complete and yours, worth {value} now; {left} are left.")
+        colour, left = prospect.naming.colour(column), prospect.game.meeples[column] - 1
+        out.append(say(template, colour=colour, value=completed.amount, left=left))
+    if prospect.bonus is not None:
+        price = tokens_of(prospect.bonus.amount)
         out.append(say("The icon it covers lets you take a top part for {tokens}.", tokens=price))
     return out
 
 
 def of_swapping(prospect: Prospect) -> list[str]:
     """The executive action of the Assembly board."""
-    game = prospect.game
-    spare = prospect.naming.part(game.spares[second_of(prospect.action)])
-    return [
-        say("you get the {part}.", part=spare),
-        tokens_left(prospect.me.tokens - game.edition.swap_cost),
-    ]
+    spare = part_from(prospect.given, PALLET + second_of(prospect.action))
+    assert spare is not None
+    part = prospect.naming.part(spare.thing - PART)
+    return [say("you get the {part}.", part=part), prospect.left_of_tokens]
 
 
 def of_rotating(prospect: Prospect) -> list[str]:
     """The next outputs, and the inputs to fill."""
-    game, naming = prospect.game, prospect.naming
-    edition = game.edition
-    parts: list[str] = []
-    for position in edition.outputs:
-        part = game.part_at((position - edition.quarter) % edition.wheel)
-        parts.append(say("nothing") if part == NO_PART else naming.a_part(part))
-    gaps = [
-        position
-        for position in edition.inputs
-        if game.part_at((position - edition.quarter) % edition.wheel) == NO_PART
-    ]
-    slots = [(position - edition.quarter * (game.turned + 1)) % edition.wheel for position in edition.outputs]
-    icons = any(edition.wheel_icons & BIT[slot] for slot in slots)
-    out = [say("the outputs will hold {parts}.", parts=both(parts))]
+    ahead = prospect.game.clone()
+    ahead.turned += 1
+    outputs, inputs = ahead.edition.outputs, ahead.edition.inputs
+    parts = [ahead.part_at(position) for position in outputs]
+    named = [say("nothing") if part == NO_PART else prospect.naming.a_part(part) for part in parts]
+    out = [say("the outputs will hold {parts}.", parts=both(named))]
+    icons = any(ahead.has_wheel_icon(position) for position in outputs)
     out.append(say("They will have icons.") if icons else say("They will have no icons."))
+    gaps = [ahead.part_at(position) for position in inputs].count(NO_PART)
     if gaps:
-        out.append(say_count("You fill {n} input.", "You fill {n} inputs.", len(gaps)))
-    out.append(credits_left(game.left - 1))
-    return out
+        out.append(say_count("You fill {n} input.", "You fill {n} inputs.", gaps))
+    return [*out, credits_left(ahead.left - 1)]
 
 
 def credits_left(n: int) -> str:
@@ -95,23 +67,19 @@ def credits_left(n: int) -> str:
 
 def of_refilling(prospect: Prospect) -> list[str]:
     """An input is filled."""
-    top = prospect.game.tops[prospect.first]
-    if top == NO_PART:
+    taken = taken_from_stack(prospect.given)
+    if taken is None:
         return []
-    return [say("the {part} comes onto the wheel.", part=prospect.naming.part(top))]
+    return [say("the {part} comes onto the wheel.", part=prospect.naming.part(taken.thing - PART))]
 
 
 def of_dispensing(prospect: Prospect) -> list[str]:
     """A part, and the icon above it."""
-    game = prospect.game
-    out = [parts_then(prospect, 1)]
-    if game.has_wheel_icon(prospect.first):
-        price = tokens_of(game.edition.wheel_icon_cost)
-        out.append(say("The icon lets you place a part for {tokens}.", tokens=price))
-    else:
-        out.append(say("There is no icon."))
-    out.append(credits_left(game.left - 1))
-    return out
+    icon = say("There is no icon.")
+    if prospect.bonus is not None:
+        price = tokens_of(prospect.bonus.amount)
+        icon = say("The icon lets you place a part for {tokens}.", tokens=price)
+    return [parts_then(prospect, 1), icon, credits_left(prospect.game.left - 1)]
 
 
 def parts_then(prospect: Prospect, more: int) -> str:
@@ -120,35 +88,20 @@ def parts_then(prospect: Prospect, more: int) -> str:
     return say("you will have {n} of {most} parts.", n=n, most=prospect.game.edition.hand_parts)
 
 
-def of_trading_parts(prospect: Prospect) -> list[str]:
-    """The executive action of Part Production."""
-    n = prospect.game.edition.trade_parts
-    return [say("you discard {n} of your parts, then take the top of any stack.", n=n)]
-
-
 def of_taking_part(prospect: Prospect) -> list[str]:
     """A top part."""
-    cost = prospect.cost
     out = [parts_then(prospect, 1)]
-    return [*out, tokens_left(prospect.me.tokens - cost)] if cost else out
-
-
-def of_discarding_part(prospect: Prospect) -> list[str]:
-    """A part goes."""
-    return [parts_then(prospect, -1)]
+    return [*out, prospect.left_of_tokens] if prospect.paid else out
 
 
 def of_taking(prospect: Prospect) -> list[str]:
     """A project and its bonus."""
-    game = prospect.game
-    edition = game.edition
     out = [projects_then(prospect, 1)]
-    if is_bottom(game, prospect.first):
-        if prospect.first < edition.project_rows:
-            price = tokens_of(edition.bottom_left_cost)
-            out.append(say("You may place a part for {tokens} at once.", tokens=price))
-        else:
-            out.append(say("You get {tokens}.", tokens=tokens_of(edition.bottom_right_gain)))
+    if prospect.bonus is not None:
+        price = tokens_of(prospect.bonus.amount)
+        out.append(say("You may place a part for {tokens} at once.", tokens=price))
+    if prospect.given.find(GAINED, TOKEN):
+        out.append(say("You get {tokens}.", tokens=tokens_of(prospect.gained)))
     return out
 
 
@@ -159,62 +112,25 @@ def projects_then(prospect: Prospect, more: int) -> str:
     return say("you will have {n} of {most} projects.", n=n, most=most)
 
 
-def of_trading_projects(prospect: Prospect) -> list[str]:
-    """The executive action of the Project board."""
-    n = prospect.game.edition.trade_projects
-    return [say("you discard {n} incomplete projects, then take a universal part.", n=n)]
-
-
-def of_discarding_project(prospect: Prospect) -> list[str]:
-    """A project goes."""
-    return [projects_then(prospect, -1)]
-
-
-def of_universal(prospect: Prospect) -> list[str]:
-    """A universal part fits any column."""
-    part = prospect.naming.part(UNIVERSAL + prospect.first)
-    return [say("the {part} fits every column.", part=part), parts_then(prospect, 1)]
-
-
-def of_universal_bot(prospect: Prospect) -> list[str]:
-    """The Universal bot."""
-    colour = prospect.naming.colour(prospect.first)
-    return [say("it counts as a {colour} bot; two universal parts go back.", colour=colour)]
-
-
-def of_returning(prospect: Prospect) -> list[str]:
-    """A universal part goes back."""
-    return [say("it goes back to the Project board.")]
-
-
 def of_raising(prospect: Prospect) -> list[str]:
     """The new value, the line, the price."""
-    game, colour = prospect.game, prospect.first
-    facts = {"colour": prospect.naming.colour(colour), "value": game.values[colour] + 1}
-    out = [say("{colour} bots are worth {value}.", **facts)]
-    bonus = bonus_of_line(game, colour)
-    if bonus == PLACE_PART:
+    colour = prospect.naming.colour(prospect.first)
+    value = prospect.given.the(MOVED, VALUE_OF + prospect.first).target - TRACK
+    out = [say("{colour} bots are worth {value}.", colour=colour, value=value)]
+    if prospect.bonus is not None and prospect.bonus.cause == PLACE_PART:
         out.append(say("It crosses a line: you may place a part for nothing."))
-    elif bonus != NO_BONUS:
+    elif prospect.bonus is not None:
         out.append(say("It crosses a line: you may take a project for nothing."))
-    if type(game.agenda.open_question()).__name__ == "ChooseStep":
-        out.append(tokens_left(prospect.me.tokens - price_of_purchase(game, game.edition.step_worth, 0)))
+    if prospect.given.find(PAID, TOKEN):
+        out.append(prospect.left_of_tokens)
     return out
 
 
 def of_reserving(prospect: Prospect) -> list[str]:
     """The points of a contract, the price."""
-    game, position = prospect.game, prospect.first
-    points, more = contract_points(game, position)
-    price = price_of_purchase(game, game.edition.row_cost[game.row_of(position)], 1)
-    return [
-        say(
-            "{points} if you fulfil it, or {points_lost} lost.",
-            points=points_of(points + more),
-            points_lost=points,
-        ),
-        tokens_left(prospect.me.tokens - price),
-    ]
+    _, points, more = contract_points(prospect.naming, prospect.given.the(MOVED, TOKEN))
+    template = later("{points} if you fulfil it, or {points_lost} lost.")
+    return [say(template, points=points_of(points + more), points_lost=points), prospect.left_of_tokens]
 
 
 MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {
@@ -223,15 +139,27 @@ MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {
     actions.ROTATE: of_rotating,
     actions.REFILL: of_refilling,
     actions.DISPENSE: of_dispensing,
-    actions.TRADE_PARTS: of_trading_parts,
+    actions.TRADE_PARTS: lambda prospect: [
+        say("you discard {n} of your parts, then take the top of any stack.", n=prospect.traded)
+    ],
     actions.TAKE_PART: of_taking_part,
-    actions.DISCARD_PART: of_discarding_part,
+    actions.DISCARD_PART: lambda prospect: [parts_then(prospect, -1)],
     actions.TAKE: of_taking,
-    actions.TRADE_PROJECTS: of_trading_projects,
-    actions.DISCARD_PROJECT: of_discarding_project,
-    actions.TAKE_UNIVERSAL: of_universal,
-    actions.BUILD_UNIVERSAL: of_universal_bot,
-    actions.RETURN_UNIVERSAL: of_returning,
+    actions.TRADE_PROJECTS: lambda prospect: [
+        say("you discard {n} incomplete projects, then take a universal part.", n=prospect.traded)
+    ],
+    actions.DISCARD_PROJECT: lambda prospect: [projects_then(prospect, -1)],
+    actions.TAKE_UNIVERSAL: lambda prospect: [
+        say("the {part} fits every column.", part=prospect.naming.part(UNIVERSAL + prospect.first)),
+        parts_then(prospect, 1),
+    ],
+    actions.BUILD_UNIVERSAL: lambda prospect: [
+        say(
+            "it counts as a {colour} bot; two universal parts go back.",
+            colour=prospect.naming.colour(prospect.first),
+        )
+    ],
+    actions.RETURN_UNIVERSAL: lambda _: [say("it goes back to the Project board.")],
     actions.RAISE: of_raising,
     actions.RESERVE: of_reserving,
 }

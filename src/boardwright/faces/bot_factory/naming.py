@@ -192,6 +192,36 @@ class Naming(People):
         """Return a part, linked to where it is drawn."""
         return Thing(self.part(part), element)
 
+    def project_thing(self, colour: int, space: int) -> Thing:
+        """Return a project, linked to its space of the board."""
+        return Thing(say("{colour} project", colour=self.colour(colour)), self.project_id(space))
+
+    def value_thing(self, colour: int) -> Thing:
+        """Return a colour, linked to the marker of its value."""
+        return Thing(self.colour(colour), self.value_id(colour))
+
+    def space_thing(self, space: int) -> Thing:
+        """Return an action space, linked."""
+        return Thing(self.place(space), self.space_id(space))
+
+    def board_thing(self, board: int) -> Thing:
+        """Return a board, linked."""
+        return Thing(self.board(board), self.board_id(board))
+
+    def tile_thing(self, tile: int) -> Thing:
+        """Return a production tile, linked."""
+        return Thing(self.tile(tile), self.tile_id(tile))
+
+    @property
+    def sandra(self) -> Thing:
+        """Return the manager, linked."""
+        return Thing(say("Sandra"), "sandra")
+
+    @property
+    def vilela(self) -> Thing:
+        """Return the inspector, linked."""
+        return Thing(say("Vilela"), "vilela")
+
     def column_id(self, colour: int, type: int) -> str:
         """Return the id of a printed space of the Assembly board."""
         return f"column-{self.names.colours[colour]}-{self.names.types[type]}"
@@ -232,9 +262,9 @@ class Naming(People):
         """Return the id of a contract position."""
         return f"contract-{self.names.positions[position].replace(',', '-')}"
 
-    def contract_thing(self, game: BotFactory, position: int) -> Thing:
-        """Return the contract that lies on a position, linked."""
-        bots = self.bots(game.edition.contract_colours[game.contracts[position]])
+    def contract_thing(self, contract: int, position: int) -> Thing:
+        """Return a contract, linked to its position."""
+        bots = self.bots(self.printed.edition.contract_colours[contract])
         return Thing(say("contract for {bots}", bots=bots), self.contract_id(position))
 
     def universal_id(self, type: int) -> str:

@@ -14,7 +14,6 @@ from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import BOARDS
-from boardwright.games.bot_factory.finance import price_of_purchase
 from boardwright.kernel.packing import Action, first_of, verb_of
 
 # Answers that have a place on the board. The others are given in the bar alone.
@@ -90,18 +89,14 @@ def small(desk: Desk, action: Action) -> str:
 
 
 def cost(desk: Desk, action: Action) -> str:
-    """Return what an answer costs, where it costs something."""
-    game = desk.game
+    """Return what an answer costs, where its words do not say it."""
     verb = verb_of(action)
-    if verb == actions.PAY_SANDRA:
-        return tokens_of(game.edition.sandra_cost)
     if verb in (actions.ROTATE, actions.DISPENSE):
         return say("1 credit")
-    if verb == actions.RAISE and type(game.agenda.open_question()).__name__ == "ChooseStep":
-        return tokens_of(price_of_purchase(game, game.edition.step_worth, 0))
-    if verb == actions.SWAP:
-        return tokens_of(game.edition.swap_cost)
-    return ""
+    priced = verb in (actions.PAY_SANDRA, actions.SWAP) or (
+        verb == actions.RAISE and desk.observation.question == "ChooseStep"
+    )
+    return tokens_of(desk.price(action)) if priced else ""
 
 
 def by_verb(desk: Desk) -> dict[int, list[Action]]:

@@ -48,7 +48,7 @@ class Phrase:
     way: str  # "{part} in the {column} column"
     step: str  # "placed the {part}"
     facts: Callable[[Answer], dict[str, object]]
-    icon: Callable[[Answer], str]
+    icon: str = ""  # where it is always the same; else it is among the facts
 
 
 def button(answer: Answer) -> str:
@@ -63,7 +63,7 @@ def way(answer: Answer) -> str:
 
 def icon(answer: Answer) -> str:
     """Return its symbol."""
-    return phrase(answer).icon(answer)
+    return phrase(answer).icon or str(phrase(answer).facts(answer)["icon"])
 
 
 def step(game: BotFactory, naming: Naming, action: Action) -> str:
@@ -85,22 +85,19 @@ def fill(answer: Answer, template: str) -> str:
 # Facts ----------------------------------------------------------------------------------------------
 
 
-def nothing(answer: Answer) -> dict[str, object]:
-    """No facts."""
-    return {}
-
-
 def of_stack(answer: Answer) -> dict[str, object]:
     """The top of a stack, or the stack if its discards are shuffled first."""
     colour = answer.naming.colour(answer.first)
     top = answer.game.tops[answer.first]
-    part = say("part of the shuffled {colour} stack", colour=colour)
-    return {"part": part if top == NO_PART else answer.naming.part(top), "colour": colour}
+    if top == NO_PART:
+        return {"part": say("part of the shuffled {colour} stack", colour=colour), "icon": "part-any"}
+    return {"part": answer.naming.part(top), "icon": answer.naming.names.parts[top]}
 
 
 def of_part(answer: Answer) -> dict[str, object]:
     """A part and, where there is one, its column."""
-    facts: dict[str, object] = {"part": answer.naming.part(answer.first)}
+    naming, part = answer.naming, answer.first
+    facts: dict[str, object] = {"part": naming.part(part), "icon": naming.names.parts[part]}
     if verb_of(answer.action) == actions.PLACE:
         facts["column"] = answer.naming.colour(answer.second)
     return facts
@@ -121,54 +118,49 @@ def of_space(answer: Answer) -> dict[str, object]:
     return facts
 
 
-def of_board(answer: Answer) -> dict[str, object]:
-    """A board."""
-    return {"board": answer.naming.board(answer.first)}
-
-
 def of_output(answer: Answer) -> dict[str, object]:
     """An output and the part in it."""
     part = answer.game.part_at(answer.first)
-    name = say("part") if part == NO_PART else answer.naming.part(part)
-    return {"part": name, "output": answer.naming.output(answer.first)}
+    output = answer.naming.output(answer.first)
+    if part == NO_PART:
+        return {"part": say("part"), "output": output, "icon": "part-any"}
+    icon = answer.naming.names.parts[part]
+    return {"part": answer.naming.part(part), "output": output, "icon": icon}
 
 
 def of_project(answer: Answer) -> dict[str, object]:
     """A project of the board."""
     colour = answer.game.projects[answer.first]
-    name = say("project")
-    if colour != NO_COLOUR:
-        name = say("{colour} project", colour=answer.naming.colour(colour))
-    return {"project": name, "place": answer.naming.project_place(answer.first)}
+    place = answer.naming.project_place(answer.first)
+    if colour == NO_COLOUR:
+        return {"project": say("project"), "place": place, "icon": "project"}
+    project = say("{colour} project", colour=answer.naming.colour(colour))
+    return {"project": project, "place": place, "icon": bot_icon(answer.naming, colour)}
 
 
 def of_colour(answer: Answer) -> dict[str, object]:
     """A colour and its next value."""
-    value = answer.game.values[answer.first] + 1
-    return {"colour": answer.naming.colour(answer.first), "value": value}
+    colour, value = answer.first, answer.game.values[answer.first] + 1
+    icon = bot_icon(answer.naming, colour)
+    return {"colour": answer.naming.colour(colour), "value": value, "icon": icon}
 
 
 def of_contract(answer: Answer) -> dict[str, object]:
     """A contract."""
     if answer.game.contracts[answer.first] < 0:
         return {"contract": say("contract")}
-    return {"contract": answer.naming.contract_thing(answer.game, answer.first).text}
+    return {"contract": answer.naming.contract_thing(answer.game.contracts[answer.first], answer.first).text}
 
 
 def of_type(answer: Answer) -> dict[str, object]:
     """A universal part."""
-    return {"part": answer.naming.part(UNIVERSAL + answer.first)}
+    return {"part": answer.naming.part(UNIVERSAL + answer.first), "icon": part_symbol(answer.first)}
 
 
 def of_tile(answer: Answer) -> dict[str, object]:
     """A production tile."""
     effect = answer.naming.tile_effect(answer.first)
     return {"tile": answer.naming.tile(answer.first), "effect": effect.removesuffix(".")}
-
-
-def of_task(answer: Answer) -> dict[str, object]:
-    """A task."""
-    return {"task": answer.naming.task(answer.first)}
 
 
 def of_trade(answer: Answer) -> dict[str, object]:
@@ -189,198 +181,132 @@ def of_main(answer: Answer) -> dict[str, object]:
 # Symbols --------------------------------------------------------------------------------------------
 
 
-def plain(name: str) -> Callable[[Answer], str]:
-    """Return a symbol that is always the same."""
-    return lambda _answer: name
-
-
-def part_icon(answer: Answer) -> str:
-    """The part in its colour."""
-    return answer.naming.names.parts[answer.first]
-
-
-def stack_icon(answer: Answer) -> str:
-    """The top part of a stack in its colour."""
-    top = answer.game.tops[answer.first]
-    return "part-any" if top == NO_PART else answer.naming.names.parts[top]
-
-
-def output_icon(answer: Answer) -> str:
-    """The part in an output."""
-    part = answer.game.part_at(answer.first)
-    return "part-any" if part == NO_PART else answer.naming.names.parts[part]
-
-
-def project_icon(answer: Answer) -> str:
-    """The bot of a project on the board."""
-    colour = answer.game.projects[answer.first]
-    return "project" if colour == NO_COLOUR else bot_icon(answer.naming, colour)
-
-
-def colour_icon(answer: Answer) -> str:
-    """The bot of a colour."""
-    return bot_icon(answer.naming, answer.first)
-
-
 def bot_icon(naming: Naming, colour: int) -> str:
     """Return the symbol of a bot in its colour."""
     return f"bot-{naming.names.colours[colour]}"
 
 
-def universal_icon(answer: Answer) -> str:
-    """A universal part."""
-    return part_symbol(answer.first)
-
-
-WORKER: Final = plain("worker")
-EXECUTIVE: Final = plain("exec")
-
 PHRASES: Final = {
-    actions.START_PART: Phrase(
-        later("{part}"), later("the {part}"), later("took a start part"), of_stack, stack_icon
-    ),
+    actions.START_PART: Phrase(later("{part}"), later("the {part}"), later("took a start part"), of_stack),
     actions.CHOOSE_TASK: Phrase(
-        later("{task}"), later("{task}"), later("chose a task"), of_task, plain("task")
+        later("{task}"),
+        later("{task}"),
+        later("chose a task"),
+        lambda answer: {"task": answer.naming.task(answer.first)},
+        "task",
     ),
     actions.MOVE: Phrase(
-        later("{board}: {offer}"), later("{place}"), later("moved to {place}"), of_space, WORKER
+        later("{board}: {offer}"), later("{place}"), later("moved to {place}"), of_space, "worker"
     ),
     actions.SQUEEZE_IN: Phrase(
         later("Squeeze in: {board}"),
         later("{board}, beside its last space"),
         later("squeezed in at {board}"),
-        of_board,
-        plain("prodtile"),
+        lambda answer: {"board": answer.naming.board(answer.first)},
+        "prodtile",
     ),
     actions.PAY_SANDRA: Phrase(
-        later("Pay Sandra"), later("pay Sandra"), later("paid Sandra"), nothing, plain("sandra")
+        later("Pay Sandra"), later("pay Sandra"), later("paid Sandra"), lambda _: {}, "sandra"
     ),
-    actions.PASS_TURN: Phrase(later("Pass"), later("pass"), later("passed"), nothing, plain("ui-flag")),
+    actions.PASS_TURN: Phrase(later("Pass"), later("pass"), later("passed"), lambda _: {}, "ui-flag"),
     actions.USE_TILE: Phrase(
-        later("{tile}"), later("{tile}: {effect}"), later("used {tile}"), of_tile, plain("prodtile")
+        later("{tile}"), later("{tile}: {effect}"), later("used {tile}"), of_tile, "prodtile"
     ),
     actions.START_MAIN: Phrase(
         later("Begin: {verb} {offer}"),
         later("begin the main action, {offer}"),
         later("began the main action"),
         of_main,
-        WORKER,
+        "worker",
     ),
     actions.STOP: Phrase(
         later("Finish the main action"),
         later("finish the main action"),
         later("finished the main action"),
-        nothing,
-        plain("ui-check"),
+        lambda _: {},
+        "ui-check",
     ),
     actions.END_TURN: Phrase(
-        later("End the turn"), later("end the turn"), later("ended the turn"), nothing, plain("ui-flag")
+        later("End the turn"), later("end the turn"), later("ended the turn"), lambda _: {}, "ui-flag"
     ),
     actions.PLACE: Phrase(
-        later("Place {part}"),
-        later("{part} in the {column} column"),
-        later("placed the {part}"),
-        of_part,
-        part_icon,
+        later("Place {part}"), later("{part} in the {column} column"), later("placed the {part}"), of_part
     ),
     actions.ROTATE: Phrase(
-        later("Turn the wheel"), later("turn the wheel"), later("turned the wheel"), nothing, plain("wheel")
+        later("Turn the wheel"), later("turn the wheel"), later("turned the wheel"), lambda _: {}, "wheel"
     ),
-    actions.REFILL: Phrase(later("{part}"), later("the {part}"), "", of_stack, stack_icon),
+    actions.REFILL: Phrase(later("{part}"), later("the {part}"), "", of_stack),
     actions.DISPENSE: Phrase(
         later("Take {part}"),
         later("take the {part} from the {output}"),
         later("took a part from the wheel"),
         of_output,
-        output_icon,
     ),
     actions.TAKE: Phrase(
-        later("Take {project}"),
-        later("{project}, {place}"),
-        later("took a project"),
-        of_project,
-        project_icon,
+        later("Take {project}"), later("{project}, {place}"), later("took a project"), of_project
     ),
     actions.RAISE: Phrase(
-        later("Raise {colour}"),
-        later("{colour} to {value}"),
-        later("raised {colour}"),
-        of_colour,
-        colour_icon,
+        later("Raise {colour}"), later("{colour} to {value}"), later("raised {colour}"), of_colour
     ),
     actions.RESERVE: Phrase(
         later("Reserve {contract}"),
         later("{contract}"),
         later("reserved the {contract}"),
         of_contract,
-        plain("contract"),
+        "contract",
     ),
     actions.SWAP: Phrase(
         later("Swap {part} for {spare}"),
         later("your {part}, for the {spare}"),
         later("swapped a part"),
         of_swap,
-        plain("pallet"),
+        "pallet",
     ),
     actions.TRADE_PARTS: Phrase(
         later("Trade {parts} parts for a top part"),
         later("trade {parts} parts for a top part"),
         later("traded parts"),
         of_trade,
-        EXECUTIVE,
+        "exec",
     ),
     actions.TRADE_PROJECTS: Phrase(
         later("Trade {projects} projects for a universal part"),
         later("trade {projects} projects for a universal part"),
         later("traded projects"),
         of_trade,
-        EXECUTIVE,
+        "exec",
     ),
-    actions.TAKE_PART: Phrase(
-        later("Take {part}"), later("the {part}"), later("took a top part"), of_stack, stack_icon
-    ),
+    actions.TAKE_PART: Phrase(later("Take {part}"), later("the {part}"), later("took a top part"), of_stack),
     actions.TAKE_UNIVERSAL: Phrase(
-        later("Take {part}"), later("the {part}"), later("took the {part}"), of_type, universal_icon
+        later("Take {part}"), later("the {part}"), later("took the {part}"), of_type
     ),
     actions.DISCARD_PART: Phrase(
-        later("Discard {part}"),
-        later("discard the {part}"),
-        later("discarded the {part}"),
-        of_part,
-        part_icon,
+        later("Discard {part}"), later("discard the {part}"), later("discarded the {part}"), of_part
     ),
     actions.DISCARD_PROJECT: Phrase(
         later("Discard {colour} project"),
         later("discard a {colour} project"),
         later("discarded a {colour} project"),
         of_colour,
-        colour_icon,
     ),
     actions.INSPECT: Phrase(
         later("Give up {contract}"),
         later("give up the {contract}"),
         later("gave up a contract"),
         of_contract,
-        plain("contract"),
+        "contract",
     ),
     actions.TAKE_TILE: Phrase(
-        later("{tile}"), later("{tile}: {effect}"), later("took {tile}"), of_tile, plain("prodtile")
+        later("{tile}"), later("{tile}: {effect}"), later("took {tile}"), of_tile, "prodtile"
     ),
-    actions.DECLINE: Phrase(
-        later("Decline"), later("decline"), later("declined"), nothing, plain("ui-close")
-    ),
+    actions.DECLINE: Phrase(later("Decline"), later("decline"), later("declined"), lambda _: {}, "ui-close"),
     actions.BUILD_UNIVERSAL: Phrase(
         later("Universal bot for {colour}"),
         later("Universal bot on a {colour} project"),
         later("built the Universal bot"),
         of_colour,
-        colour_icon,
     ),
     actions.RETURN_UNIVERSAL: Phrase(
-        later("Return {part}"),
-        later("return the {part}"),
-        later("returned the {part}"),
-        of_type,
-        universal_icon,
+        later("Return {part}"), later("return the {part}"), later("returned the {part}"), of_type
     ),
 }

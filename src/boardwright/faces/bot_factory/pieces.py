@@ -9,28 +9,31 @@ from boardwright.faces.bot_factory.areas import bots_in_front, parts_in_hands, p
 from boardwright.faces.bot_factory.assembly_board import assembly_bots, assembly_parts
 from boardwright.faces.bot_factory.beside import universal_bot
 from boardwright.faces.bot_factory.finance import value_markers
-from boardwright.faces.bot_factory.forecast import forecast, forecast_sentence
+from boardwright.faces.bot_factory.forecast import Forecast, forecast_sentence
 from boardwright.faces.bot_factory.identities import Copies, copies_of
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import area, lying, tick, words
-from boardwright.faces.bot_factory.phases import acted
 from boardwright.faces.bot_factory.project_board import project_tiles, universal_parts
 from boardwright.faces.bot_factory.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
 from boardwright.faces.drawing.svg import Layers, symbol
 from boardwright.faces.telling.wording import points_of, say
-from boardwright.games.bot_factory.actions import RESERVE
 from boardwright.games.bot_factory.components import SANDRA, VILELA
+from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
-from boardwright.kernel.packing import first_of, verb_of
 from boardwright.table.observation import Observation
 
 
 def draw_pieces(
-    layers: Layers, layout: Layout, observation: Observation, game: BotFactory, naming: Naming
+    layers: Layers,
+    layout: Layout,
+    observation: Observation,
+    game: BotFactory,
+    naming: Naming,
+    seen: Forecast | None,
 ) -> None:
-    """Draw all that lies on the boards and in front of the players."""
+    """Draw all that lies on the boards and in front of the players; `seen` is what Sandra does next."""
     copies = copies_of(observation, game)
     layers.pieces += wheel_pieces(layers, game)
     layers.pieces += sorted(parts(layers, layout, game, naming, copies))
@@ -43,8 +46,8 @@ def draw_pieces(
     layers.pieces += markers(layout, game, naming)
     layers.pieces += value_markers(layers, layout, game, naming)
     tokens = tokens_held(layers, layout, game)
-    layers.pieces += sorted(tokens + contract_tokens(layers, layout, observation, game, naming))
-    draw_meeples(layers, layout, game, naming)
+    layers.pieces += sorted(tokens + contract_tokens(layers, layout, game, naming, copies))
+    draw_meeples(layers, layout, game, naming, seen)
 
 
 def parts(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, copies: Copies) -> list[str]:
@@ -71,14 +74,14 @@ def markers(layout: Layout, game: BotFactory, naming: Naming) -> list[str]:
 
 
 def contract_tokens(
-    layers: Layers, layout: Layout, observation: Observation, game: BotFactory, naming: Naming
+    layers: Layers, layout: Layout, game: BotFactory, naming: Naming, copies: Copies
 ) -> list[str]:
     """Speech tokens on contracts: the last ones of each player, so that those in hand keep their ids."""
     bubble = layers.stamp("reserved", symbol("speech", 0, 0, 22, "--p-ink:transparent"))
     out: list[str] = []
     for seat in range(game.seats):
         met = assignment(game, seat)
-        for k, position in enumerate(reserved_in_order(observation, game, seat)):
+        for k, position in enumerate(reserved_in_order(copies, game, seat)):
             slot = 0 if game.reserved[2 * position] == seat else 1
             x, y = layout.token_space(position, slot)
             points = game.edition.contract_points[2 * game.contracts[position] + slot]
@@ -95,25 +98,21 @@ def contract_tokens(
     return out
 
 
-def reserved_in_order(observation: Observation, game: BotFactory, seat: int) -> list[int]:
+def reserved_in_order(copies: Copies, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    log = [
-        first_of(line.action)
-        for line in observation.log
-        if line.whose == seat and line.action is not None and verb_of(line.action) == RESERVE
-    ]
     mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
-    told = [position for position in log if position in mine]
-    return told + [position for position in mine if position not in told]  # the rest was forced
+    told = [position for who, position in copies.reserved if who == seat and position in mine]
+    return told + [position for position in mine if position not in told]  # if no log led to this table
 
 
-def draw_meeples(layers: Layers, layout: Layout, game: BotFactory, naming: Naming) -> None:
+def draw_meeples(
+    layers: Layers, layout: Layout, game: BotFactory, naming: Naming, seen: Forecast | None
+) -> None:
     """Workers, Sandra, Vilela; who has acted lies. A faint Sandra shows where she goes next. BOT-2.6"""
-    seen = forecast(game)
     if seen is not None and seen.space != NOWHERE:
         x, y = layout.meeple_spot(2 * seen.space)
         ghost = symbol("sandra", x + 22, y + 26, 24, "opacity:.7")
-        layers.printed.append(area("sandra-next", [ghost], forecast_sentence(game, naming)))
+        layers.printed.append(area("sandra-next", [ghost], forecast_sentence(seen, naming)))
     for meeple, where in enumerate(game.where):
         if where == NOWHERE:
             continue

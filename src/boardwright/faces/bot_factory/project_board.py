@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.bot_factory.art import PART, part_tile, project_tile
 from boardwright.faces.bot_factory.art import PROJECT as TILE
-from boardwright.faces.bot_factory.identities import BOARD, DISPLAY, PROJECT, Copies, Place
+from boardwright.faces.bot_factory.identities import Copies, Place
 from boardwright.faces.bot_factory.layout import Layout
 from boardwright.faces.bot_factory.naming import Naming, tokens_of
 from boardwright.faces.bot_factory.paper import BONUS, area, dashed, lying, unread, words
@@ -12,6 +12,8 @@ from boardwright.faces.drawing.svg import Layers, box, symbol, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import NO_COLOUR, TYPES, UNIVERSAL, total
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
+from boardwright.games.bot_factory.notes import DISPLAY, PROJECT_OF, PROJECT_SPACE
+from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
 
 
@@ -66,7 +68,7 @@ def universal_parts(
         part, (x, y) = UNIVERSAL + type, layout.universal(type)
         for copy in range(game.universals[type]):
             aside = 4 * (game.universals[type] - 1 - copy)
-            element = copies.word(naming, Place(part, DISPLAY, 0, copy))
+            element = copies.word(naming, Place(PART_OF + part, DISPLAY, copy))
             spot, tile = (x + aside, y - aside), part_tile(layers, part)
             out.append(lying(element, spot, tile, size=52 / PART, lies_on=naming.universal_id(type)))
     return out
@@ -80,7 +82,7 @@ def project_tiles(
     for space, colour in enumerate(game.projects):
         if colour != NO_COLOUR:
             x, y, width, height = layout.project(space)
-            element = copies.word(naming, Place(PROJECT + colour, BOARD, space))
+            element = copies.word(naming, Place(PROJECT_OF + colour, PROJECT_SPACE + space))
             tile, on = project_tile(layers, colour, waits=False), naming.project_id(space)
             spot, size = (x + width / 2, y + height / 2), min(width / TILE[0], height / TILE[1])
             out.append(lying(element, spot, tile, size=size, lies_on=on))

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from boardwright.faces.bot_factory.consequences import follow
-from boardwright.faces.bot_factory.course import Happening, unfold
 from boardwright.faces.bot_factory.desk import Desk
-from boardwright.faces.bot_factory.naming import Naming
-from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
-from boardwright.games.bot_factory.projects import MayTakeProject
+from boardwright.faces.bot_factory.naming import Naming, tokens_of
+from boardwright.faces.telling.happenings import Happening, tried
+from boardwright.faces.telling.wording import say
+from boardwright.games.bot_factory.notes import BONUS, TOKEN, TRADE
 from boardwright.games.bot_factory.state import BotFactory, Player
+from boardwright.kernel.notes import BEGAN, GAINED, PAID, Note
 from boardwright.kernel.packing import Action, first_of
 
 
@@ -43,18 +44,41 @@ class Prospect:
         return first_of(self.action)
 
     @cached_property
-    def unfolded(self) -> tuple[list[Happening], BotFactory]:
-        """What follows, and the table after it."""
-        happenings, after = unfold(self.game, self.action)
-        return list(happenings), after
+    def tried(self) -> tuple[list[Happening], BotFactory]:
+        """What follows, and the table at the next real choice."""
+        return tried(self.game, self.action)
+
+    @property
+    def given(self) -> Happening:
+        """What the answer itself does."""
+        return self.tried[0][0]
 
     def follow(self) -> list[str]:
         """Return what others do before the next real choice."""
-        return follow(self.unfolded[0], self.naming)
+        return follow(self.tried[0], self.naming)
 
     @property
-    def cost(self) -> int:
-        """What the open bonus costs."""
-        question = self.game.agenda.open_question()
-        bonuses = MayPlacePart | MayTakePart | MayTakeProject
-        return question.cost if isinstance(question, bonuses) else 0
+    def paid(self) -> int:
+        """The tokens it costs."""
+        return self.given.amount(PAID, TOKEN)
+
+    @property
+    def left_of_tokens(self) -> str:
+        """A sentence about the tokens that are left when it is paid."""
+        left = self.me.tokens - self.paid
+        return say("{tokens} left.", tokens=tokens_of(left)) if left else say("no token left.")
+
+    @property
+    def traded(self) -> int:
+        """The parts or projects that a trade takes."""
+        return self.given.amount(BEGAN, TRADE)
+
+    @property
+    def gained(self) -> int:
+        """The tokens it brings."""
+        return self.given.amount(GAINED, TOKEN)
+
+    @property
+    def bonus(self) -> Note | None:
+        """What it offers, if anything."""
+        return self.given.find(BEGAN, BONUS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwright.faces.bot_factory.blocked import blocked
 from boardwright.faces.bot_factory.desk import Desk
@@ -15,50 +15,23 @@ from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.wording import later, say, say_count
 from boardwright.games.bot_factory.actions import REFILL, START_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
-from boardwright.games.bot_factory.components import (
-    ASSEMBLY,
-    PRODUCTION,
-    PROJECT,
-    TYPES,
-    total,
-)
-from boardwright.games.bot_factory.production import TradeParts
-from boardwright.games.bot_factory.projects import MayTakeProject, TradeProjects
+from boardwright.games.bot_factory.components import ASSEMBLY, PRODUCTION, PROJECT, TYPES
+from boardwright.games.bot_factory.phases import left_to_trade
+from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
 from boardwright.table.observation import Line, Observation
 
-CLAUSES: Final = {
-    "ChooseMove": "BOT-3.1",
-    "PayOrPass": "BOT-4.3",
-    "ChooseStep": "BOT-4.1",
-    "MayTakePart": "BOT-6.9",
-    "MayPlacePart": "BOT-6.15",
-    "MayTakeProject": "BOT-9.4",
-    "MayTakeTile": "BOT-15.3",
-    "ChooseStack": "BOT-7.5",
-    "DiscardPart": "BOT-4.6",
-    "DiscardProject": "BOT-4.6",
-    "ChooseUniversal": "BOT-8.6",
-    "ChooseTask": "BOT-14.2",
-    "ChooseContractToRemove": "BOT-14.16",
-    "ChooseBenefit": "BOT-15.10",
-    "ChooseRise": "BOT-15.11",
-    "ChooseUniversalBenefit": "BOT-15.12",
-    "ReturnUniversal": "BOT-15.12",
-    "ShowTop": "BOT-1.7",
-    "DrawSpare": "BOT-1.5",
-    "DrawProject": "BOT-1.10",
-    "DrawContract": "BOT-1.13",
-    "DrawStartProject": "BOT-1.15",
-    "DrawFirstPlayer": "BOT-1.16",
-    "DrawTask": "BOT-14.2",
-    "RevealAction": "BOT-14.7",
-    "RevealBot": "BOT-14.7",
-    "RevealInspection": "BOT-14.15",
-    "": "BOT-12.1",
-}
+Own = Callable[[BotFactory, Naming, int], str]  # the table, its names, the seat that is asked
+
+
+class Asked(NamedTuple):
+    """How a question is put: to who is asked, or of chance, and to those who wait."""
+
+    clause: str
+    own: str | Own
+    waiting: str = later("{name} decides.")
 
 
 def question(observation: Observation, names: Sequence[str]) -> Question:
@@ -71,7 +44,7 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
         desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
         options=options_of,
         blocked=blocked,
-        clause=CLAUSES.get(observation.question, "BOT-4.1"),
+        clause=CLAUSES[observation.question],
     )
 
 
@@ -82,13 +55,18 @@ def step_of(line: Line, observation: Observation, naming: Naming) -> str:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    template = WAITING.get(observation.question, later("{name} decides."))
+    name = observation.question
+
+    def own() -> str:
+        asked = ASKED[name].own
+        return say(asked) if isinstance(asked, str) else asked(game_of(observation), naming, observation.seat)
+
     return sentence_for(
         observation,
         naming,
-        chance=lambda: say(CHANCE_SENTENCES.get(observation.question, later("Chance decides."))),
-        own=lambda: OWN[observation.question](game_of(observation), naming, observation.seat),
-        waiting=lambda: say(template, name=naming.people[observation.whose]),
+        chance=own,
+        own=own,
+        waiting=lambda: say(ASKED[name].waiting, name=naming.people[observation.whose]),
     )
 
 
@@ -136,29 +114,15 @@ def own_step(game: BotFactory, naming: Naming, seat: int) -> str:
     )
 
 
-def own_icon(game: BotFactory, naming: Naming, seat: int) -> str:
-    """The icon of an Assembly space."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayTakePart)
-    return say("You covered an icon: take a top part for {tokens}?", tokens=tokens_of(question.cost))
+def bonus(template: str, free: str) -> Own:
+    """Return a maker of the sentence that offers a bonus for its price, or for nothing."""
 
+    def offer(game: BotFactory, naming: Naming, seat: int) -> str:
+        question = game.agenda.open_question()
+        assert isinstance(question, MayTakePart | MayPlacePart | MayTakeProject)
+        return say(template if question.cost else free, tokens=tokens_of(question.cost))
 
-def own_placing(game: BotFactory, naming: Naming, seat: int) -> str:
-    """A bonus placement."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayPlacePart)
-    if question.cost == 0:
-        return say("Bonus: place a part for nothing?")
-    return say("Bonus: place a part for {tokens}?", tokens=tokens_of(question.cost))
-
-
-def own_taking(game: BotFactory, naming: Naming, seat: int) -> str:
-    """A bonus project."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayTakeProject)
-    if question.cost == 0:
-        return say("Bonus: take a project for nothing?")
-    return say("Bonus: take a project for {tokens}?", tokens=tokens_of(question.cost))
+    return offer
 
 
 def own_stack(game: BotFactory, naming: Naming, seat: int) -> str:
@@ -176,12 +140,10 @@ def own_stack(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_discard_part(game: BotFactory, naming: Naming, seat: int) -> str:
     """A part must go."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, TradeParts):
-            n = game.edition.trade_parts - frame.step + 2
-            return say_count("Trade: discard {n} more part.", "Trade: discard {n} more parts, one by one.", n)
-    n = total(game.players[seat].parts) - game.edition.hand_parts
-    most = game.edition.hand_parts
+    n = left_to_trade(game)
+    if n:
+        return say_count("Trade: discard {n} more part.", "Trade: discard {n} more parts, one by one.", n)
+    n, most = game.parts_too_many(seat), game.edition.hand_parts
     return say_count(
         "You may keep {most} parts: discard {n}.", "You may keep {most} parts: discard {n}.", n, most=most
     )
@@ -189,12 +151,11 @@ def own_discard_part(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_discard_project(game: BotFactory, naming: Naming, seat: int) -> str:
     """A project must go."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, TradeProjects):
-            n = frame.cost - frame.step + 2
-            return say_count(
-                "Trade: discard {n} more project.", "Trade: discard {n} more projects, one by one.", n
-            )
+    n = left_to_trade(game)
+    if n:
+        return say_count(
+            "Trade: discard {n} more project.", "Trade: discard {n} more projects, one by one.", n
+        )
     most = game.edition.hand_projects
     return say("You may keep {most} projects, completed ones included: discard one.", most=most)
 
@@ -208,56 +169,61 @@ def own_return(game: BotFactory, naming: Naming, seat: int) -> str:
     return say("Which universal part of another type do you return?")
 
 
-def fixed(template: str) -> Callable[[BotFactory, Naming, int], str]:
-    """Return a maker of a sentence without facts."""
-    return lambda _game, _naming, _seat: say(template)
-
-
-OWN: Final[dict[str, Callable[[BotFactory, Naming, int], str]]] = {
-    "ChooseMove": own_move,
-    "PayOrPass": own_fee,
-    "ChooseStep": own_step,
-    "MayTakePart": own_icon,
-    "MayPlacePart": own_placing,
-    "MayTakeProject": own_taking,
-    "MayTakeTile": fixed(later("Your first contract: take a production tile for a later turn?")),
-    "ChooseStack": own_stack,
-    "DiscardPart": own_discard_part,
-    "DiscardProject": own_discard_project,
-    "ChooseUniversal": fixed(later("Which universal part do you take?")),
-    "ChooseTask": fixed(later("Which task do you take on?")),
-    "ChooseContractToRemove": fixed(later("Vilela's inspection: which contract do you give up?")),
-    "ChooseBenefit": fixed(later("Choose a benefit of the tile: a top part, a project or a placement.")),
-    "ChooseRise": fixed(later("Which colour do you raise with the tile?")),
-    "ChooseUniversalBenefit": fixed(later("Take a universal part, or build the Universal bot.")),
-    "ReturnUniversal": own_return,
+ASKED: Final = {
+    "ChooseMove": Asked("BOT-3.1", own_move, later("{name} moves a worker.")),
+    "PayOrPass": Asked("BOT-4.3", own_fee, later("{name} pays Sandra or passes.")),
+    "ChooseStep": Asked("BOT-4.1", own_step, later("{name} acts.")),
+    "MayTakePart": Asked(
+        "BOT-6.9",
+        bonus(
+            later("You covered an icon: take a top part for {tokens}?"),
+            later("You covered an icon: take a top part for {tokens}?"),
+        ),
+        later("{name} may take a top part for the icon."),
+    ),
+    "MayPlacePart": Asked(
+        "BOT-6.15",
+        bonus(later("Bonus: place a part for {tokens}?"), later("Bonus: place a part for nothing?")),
+        later("{name} may place a part as a bonus."),
+    ),
+    "MayTakeProject": Asked(
+        "BOT-9.4",
+        bonus(later("Bonus: take a project for {tokens}?"), later("Bonus: take a project for nothing?")),
+        later("{name} may take a project as a bonus."),
+    ),
+    "MayTakeTile": Asked(
+        "BOT-15.3",
+        later("Your first contract: take a production tile for a later turn?"),
+        later("{name} may take a production tile."),
+    ),
+    "ChooseStack": Asked("BOT-7.5", own_stack, later("{name} chooses a stack.")),
+    "DiscardPart": Asked("BOT-4.6", own_discard_part, later("{name} discards a part.")),
+    "DiscardProject": Asked("BOT-4.6", own_discard_project, later("{name} discards a project.")),
+    "ChooseUniversal": Asked(
+        "BOT-8.6", later("Which universal part do you take?"), later("{name} takes a universal part.")
+    ),
+    "ChooseTask": Asked("BOT-14.2", later("Which task do you take on?"), later("{name} chooses a task.")),
+    "ChooseContractToRemove": Asked(
+        "BOT-14.16",
+        later("Vilela's inspection: which contract do you give up?"),
+        later("{name} gives up a contract."),
+    ),
+    "ChooseBenefit": Asked(
+        "BOT-15.10", later("Choose a benefit of the tile: a top part, a project or a placement.")
+    ),
+    "ChooseRise": Asked("BOT-15.11", later("Which colour do you raise with the tile?")),
+    "ChooseUniversalBenefit": Asked("BOT-15.12", later("Take a universal part, or build the Universal bot.")),
+    "ReturnUniversal": Asked("BOT-15.12", own_return),
+    "ShowTop": Asked("BOT-1.7", later("The next part of a stack comes to the top.")),
+    "DrawSpare": Asked("BOT-1.5", later("A spare part is drawn.")),
+    "DrawProject": Asked("BOT-1.10", later("A project is drawn.")),
+    "DrawContract": Asked("BOT-1.13", later("A contract is drawn.")),
+    "DrawStartProject": Asked("BOT-1.15", later("A start project is drawn.")),
+    "DrawFirstPlayer": Asked("BOT-1.16", later("The first player is drawn.")),
+    "DrawTask": Asked("BOT-14.2", later("The task is drawn.")),
+    "RevealAction": Asked("BOT-14.7", later("Vilela reveals where he goes.")),
+    "RevealBot": Asked("BOT-14.7", later("Vilela reveals a colour.")),
+    "RevealInspection": Asked("BOT-14.15", later("Vilela reveals which contracts he inspects.")),
 }
 
-WAITING: Final = {
-    "ChooseMove": later("{name} moves a worker."),
-    "PayOrPass": later("{name} pays Sandra or passes."),
-    "ChooseStep": later("{name} acts."),
-    "MayTakePart": later("{name} may take a top part for the icon."),
-    "MayPlacePart": later("{name} may place a part as a bonus."),
-    "MayTakeProject": later("{name} may take a project as a bonus."),
-    "MayTakeTile": later("{name} may take a production tile."),
-    "ChooseStack": later("{name} chooses a stack."),
-    "DiscardPart": later("{name} discards a part."),
-    "DiscardProject": later("{name} discards a project."),
-    "ChooseUniversal": later("{name} takes a universal part."),
-    "ChooseTask": later("{name} chooses a task."),
-    "ChooseContractToRemove": later("{name} gives up a contract."),
-}
-
-CHANCE_SENTENCES: Final = {
-    "ShowTop": later("The next part of a stack comes to the top."),
-    "DrawSpare": later("A spare part is drawn."),
-    "DrawProject": later("A project is drawn."),
-    "DrawContract": later("A contract is drawn."),
-    "DrawStartProject": later("A start project is drawn."),
-    "DrawFirstPlayer": later("The first player is drawn."),
-    "DrawTask": later("The task is drawn."),
-    "RevealAction": later("Vilela reveals where he goes."),
-    "RevealBot": later("Vilela reveals a colour."),
-    "RevealInspection": later("Vilela reveals which contracts he inspects."),
-}
+CLAUSES: Final = {name: asked.clause for name, asked in ASKED.items()} | {"": "BOT-12.1"}  # or it is over

@@ -6,90 +6,54 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.bot_factory.answers import tell_answer
-from boardwright.faces.bot_factory.course import Happening, PartTaken, unfold
-from boardwright.faces.bot_factory.followups import tell_happening
-from boardwright.faces.bot_factory.naming import Naming, game_of, naming_of
+from boardwright.faces.bot_factory.followups import tell_happening, tokens_changed, topics
+from boardwright.faces.bot_factory.naming import Naming, naming_of
 from boardwright.faces.face import Story
-from boardwright.faces.telling.course import Forced
+from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import say
-from boardwright.games.bot_factory.actions import (
-    DECLINE,
-    END_TURN,
-    MOVE,
-    REFILL,
-    SQUEEZE_IN,
-    START_PART,
-    STOP,
-    TAKE_PART,
-    VILELA_ACTION,
-    VILELA_BOT,
-)
-from boardwright.games.bot_factory.components import NO_PART
-from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.packing import Action, first_of, verb_of
+from boardwright.faces.telling.wording import later, say
+from boardwright.games.bot_factory.actions import DECLINE, END_TURN, STOP
+from boardwright.games.bot_factory.notes import ACTING, MOVING, TOKEN
+from boardwright.kernel.notes import BEGAN, GAINED, PAID
+from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line, Observation
 
-MOVING: Final = {MOVE, SQUEEZE_IN, VILELA_ACTION, VILELA_BOT}  # verbs of phase 1
 SILENT: Final = {DECLINE, END_TURN, STOP}  # nobody needs to be told where there was no choice
-FROM_A_STACK: Final = {START_PART, TAKE_PART, REFILL}
+HEADINGS: Final = {
+    MOVING: later("Round {round}: move workers"),
+    ACTING: later("Round {round}: perform actions"),
+}
 
 
-def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
-    """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
-    game = game_of(before)
-    naming = naming_of(before, names)
-    if line.action is None or line.action not in game.options():
+def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `seen` is the table with at least the log up to it."""
+    naming = naming_of(seen, names)
+    if line.action is None or not line.notes:
         return plain_story(line, naming)
-    told = tell_answer(game, naming, line.whose, line.action)
-    happenings, _ = unfold(game, line.action)
-    if names_the_part(game, line.action):
-        happenings = without_the_part(happenings)
-    follow_ups = [tell_follow_up(happening, naming, line.whose) for happening in happenings]
-    return told_story(line, told, follow_ups, heading(before, line))
+    given, *forced = happenings(line.notes)
+    follow_ups = tell_follow_ups(given, naming, line.whose)
+    for happening in forced:
+        if verb_of(happening.action) not in SILENT:
+            follow_ups.append(tell_answer(happening, naming))
+        follow_ups += tell_follow_ups(happening, naming, line.whose)
+    return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
 
 
-def names_the_part(game: BotFactory, action: Action) -> bool:
-    """Tell whether the answer itself names the part that comes from a stack."""
-    return verb_of(action) in FROM_A_STACK and game.tops[first_of(action)] != NO_PART
-
-
-def without_the_part(happenings: Sequence[Happening]) -> list[Happening]:
-    """Return what follows without the part that was told already."""
-    out: list[Happening] = []
-    told = False
-    for happening in happenings:
-        if isinstance(happening, PartTaken) and happening.chosen and not told:
-            told = True
-        else:
-            out.append(happening)
-    return out
-
-
-def tell_follow_up(happening: Happening, naming: Naming, whose: int) -> Told:
-    """Tell something that followed; an answer without a choice reads like any other answer."""
-    if not isinstance(happening, Forced):
-        return tell_happening(happening, naming, whose)
-    if verb_of(happening.action) in SILENT:
-        return Told([])
-    return tell_answer(happening.before, naming, happening.seat, happening.action)
+def tell_follow_ups(happening: Happening, naming: Naming, whose: int) -> list[Told]:
+    """Tell what followed from an answer by itself; `whose` gave the line's answer, others go by name."""
+    changes: list[str] = []
+    for note in happening.notes:
+        if note.thing == TOKEN and note.kind in (GAINED, PAID) and note.amount:
+            change = tokens_changed(note.amount if note.kind == GAINED else -note.amount)
+            changes.append(change if note.seat == whose else naming.change(note.seat, change))
+    return [Told([], changes), *(tell_happening(topic, notes, naming) for topic, notes in topics(happening))]
 
 
 def heading(seen: Observation, line: Line) -> str:
-    """Return the heading that begins before a line: the set-up, or a phase of a round.
-
-    Every player has two turns in a round; Vilela may move before the first of them.
-    """
+    """Return the heading that begins before a line: the set-up, or the phase that the line before began."""
     if line.number == 1:
         return say("Setting up")
-    turns = 2 * seen.setup.seats
-    moved, moving = (
-        each.action is not None and verb_of(each.action) in MOVING
-        for each in (seen.log[line.number - 2], line)
-    )
-    if moving and not moved:
-        return say("Round {round}: move workers", round=line.turn // turns + 1)
-    if moved and not moving:
-        return say("Round {round}: perform actions", round=(line.turn - 1) // turns + 1)
-    return ""
+    before = seen.log[line.number - 2].notes
+    begun = [note for note in before if note.kind == BEGAN and note.thing in HEADINGS]
+    return say(HEADINGS[begun[-1].thing], round=begun[-1].amount) if begun else ""

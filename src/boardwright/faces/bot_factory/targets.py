@@ -89,36 +89,11 @@ def of_board(aim: Aim, action: Action) -> Box:
     return (x + width - 28, FLOOR[1] + 12, 28, 60)
 
 
-def of_sandra(aim: Aim, action: Action) -> Box:
-    """Sandra herself."""
-    return around_point(*aim.layout.meeple_spot(aim.game.where[SANDRA]), 54)
-
-
-def of_tile(aim: Aim, action: Action) -> Box:
-    """A production tile."""
-    return aim.layout.production_tile(first_of(action))
-
-
 def of_column(aim: Aim, action: Action) -> Box:
     """A space of the Assembly board."""
     place = aim.naming.names.columns.index(second_of(action))
     x, y, width, height = aim.layout.column_cell(place, type_of(first_of(action)))
     return (x + 1, y + 1, width - 2, height - 2)
-
-
-def of_hub(aim: Aim, action: Action) -> Box:
-    """The hub of the wheel."""
-    return around_point(*HUB, 2 * HUB_RADIUS)
-
-
-def of_output(aim: Aim, action: Action) -> Box:
-    """An output of the wheel."""
-    return around_point(*aim.layout.wheel_spot(first_of(action)), aim.layout.part_size() + 6)
-
-
-def of_project(aim: Aim, action: Action) -> Box:
-    """A project on the board."""
-    return aim.layout.project(first_of(action))
 
 
 def of_value(aim: Aim, action: Action) -> Box:
@@ -128,26 +103,6 @@ def of_value(aim: Aim, action: Action) -> Box:
     x, y, width, height = aim.layout.value_cell(colour, value)
     grow = max(0.0, 24 - height) / 2
     return (x, y - grow, width, height + 2 * grow)
-
-
-def of_contract(aim: Aim, action: Action) -> Box:
-    """A contract."""
-    return aim.layout.contract(first_of(action))
-
-
-def of_pallet(aim: Aim, action: Action) -> Box:
-    """A spare part."""
-    return around_point(*aim.layout.pallet(second_of(action)), 68)
-
-
-def of_trade(aim: Aim, action: Action) -> Box:
-    """The executive action printed on a board."""
-    return EXECUTIVE[PRODUCTION if verb_of(action) == actions.TRADE_PARTS else PROJECT]
-
-
-def of_universal(aim: Aim, action: Action) -> Box:
-    """A universal part on display."""
-    return around_point(*aim.layout.universal(first_of(action)), 58)
 
 
 def of_hand(aim: Aim, action: Action) -> Box:
@@ -177,20 +132,22 @@ BOXES: Final[dict[int, Callable[[Aim, Action], Box]]] = {
     actions.MOVE: of_space,
     actions.START_MAIN: of_space,
     actions.SQUEEZE_IN: of_board,
-    actions.PAY_SANDRA: of_sandra,
-    actions.USE_TILE: of_tile,
-    actions.TAKE_TILE: of_tile,
+    actions.PAY_SANDRA: lambda aim, _: around_point(*aim.layout.meeple_spot(aim.game.where[SANDRA]), 54),
+    actions.USE_TILE: lambda aim, action: aim.layout.production_tile(first_of(action)),
+    actions.TAKE_TILE: lambda aim, action: aim.layout.production_tile(first_of(action)),
     actions.PLACE: of_column,
-    actions.ROTATE: of_hub,
-    actions.DISPENSE: of_output,
-    actions.TAKE: of_project,
+    actions.ROTATE: lambda _aim, _: around_point(*HUB, 2 * HUB_RADIUS),
+    actions.DISPENSE: lambda aim, action: around_point(
+        *aim.layout.wheel_spot(first_of(action)), aim.layout.part_size() + 6
+    ),
+    actions.TAKE: lambda aim, action: aim.layout.project(first_of(action)),
     actions.RAISE: of_value,
-    actions.RESERVE: of_contract,
-    actions.INSPECT: of_contract,
-    actions.SWAP: of_pallet,
-    actions.TRADE_PARTS: of_trade,
-    actions.TRADE_PROJECTS: of_trade,
-    actions.TAKE_UNIVERSAL: of_universal,
+    actions.RESERVE: lambda aim, action: aim.layout.contract(first_of(action)),
+    actions.INSPECT: lambda aim, action: aim.layout.contract(first_of(action)),
+    actions.SWAP: lambda aim, action: around_point(*aim.layout.pallet(second_of(action)), 68),
+    actions.TRADE_PARTS: lambda _aim, _: EXECUTIVE[PRODUCTION],
+    actions.TRADE_PROJECTS: lambda _aim, _: EXECUTIVE[PROJECT],
+    actions.TAKE_UNIVERSAL: lambda aim, action: around_point(*aim.layout.universal(first_of(action)), 58),
     actions.DISCARD_PART: of_hand,
     actions.RETURN_UNIVERSAL: of_hand,
     actions.DISCARD_PROJECT: of_own_project,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.bot_factory.forecast import forecast_sentence
+from boardwright.faces.bot_factory.forecast import forecast, forecast_sentence
 from boardwright.faces.bot_factory.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.faces.bot_factory.panels import status
-from boardwright.faces.bot_factory.phases import acted
 from boardwright.faces.telling.people import seats_in_view
 from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
 from boardwright.games.bot_factory.components import (
@@ -25,6 +24,7 @@ from boardwright.games.bot_factory.components import (
     VILELA,
     total,
 )
+from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
 from boardwright.kernel.packing import NOBODY
@@ -91,7 +91,7 @@ def floor(game: BotFactory, naming: Naming) -> list[str]:
     waiting = [naming.person(seat) for seat in range(game.seats) if game.where[seat] == NOWHERE]
     if waiting:
         lines.append(say("Not placed yet: {names}", names=both(waiting)))
-    prophecy = forecast_sentence(game, naming)
+    prophecy = forecast_sentence(forecast(game), naming)
     return [*lines, prophecy] if prophecy else lines
 
 

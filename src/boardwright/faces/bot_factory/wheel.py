@@ -5,15 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardwright.faces.bot_factory.art import PART, part_tile
-from boardwright.faces.bot_factory.identities import TOP, WHEEL, Copies, Place
-from boardwright.faces.bot_factory.layout import (
-    HUB,
-    HUB_RADIUS,
-    PARTS_RADIUS,
-    RIM,
-    Layout,
-    around,
-)
+from boardwright.faces.bot_factory.identities import Copies, Place
+from boardwright.faces.bot_factory.layout import HUB, HUB_RADIUS, PARTS_RADIUS, RIM, Layout, around
 from boardwright.faces.bot_factory.naming import Naming
 from boardwright.faces.bot_factory.paper import DARK, LINE, PANEL, area, dashed, lying
 from boardwright.faces.drawing.svg import (
@@ -29,14 +22,9 @@ from boardwright.faces.drawing.svg import (
     write,
 )
 from boardwright.faces.telling.wording import capital, say, say_count
-from boardwright.games.bot_factory.components import (
-    BIT,
-    COLOURS,
-    NO_PART,
-    PRODUCTION,
-    TYPES,
-    total,
-)
+from boardwright.games.bot_factory.components import BIT, COLOURS, NO_PART, PRODUCTION, TYPES, total
+from boardwright.games.bot_factory.notes import PART as PART_OF
+from boardwright.games.bot_factory.notes import STACK_TOP, WHEEL
 from boardwright.games.bot_factory.state import RUNNING, BotFactory
 
 STACK_SIDE = 56.0
@@ -183,7 +171,7 @@ def wheel_parts(
         facts = {"part": capital(naming.part(part)), "clock": naming.names.clock[position]}
         label = say("{part} on the wheel, at {clock}", **facts)
         on = naming.output_id(position) if position in edition.outputs else ""
-        element, size = copies.word(naming, Place(part, WHEEL, slot)), layout.part_size() / PART
+        element, size = copies.word(naming, Place(PART_OF + part, WHEEL + slot)), layout.part_size() / PART
         tile = part_tile(layers, part)
         out.append(lying(element, HUB, tile, label, size=size, lies_on=on, turned=arm))
     return out
@@ -194,7 +182,7 @@ def stack_tops(layers: Layers, layout: Layout, game: BotFactory, naming: Naming,
     out: list[str] = []
     for colour, top in enumerate(game.tops):
         if top != NO_PART:
-            element = copies.word(naming, Place(top, TOP, colour))
+            element = copies.word(naming, Place(PART_OF + top, STACK_TOP + colour))
             tile, on = part_tile(layers, top), naming.stack_id(colour)
             out.append(lying(element, layout.stack(colour), tile, size=STACK_SIDE / PART, lies_on=on))
     return out

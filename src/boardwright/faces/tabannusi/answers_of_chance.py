@@ -2,155 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.tabannusi.bonus_words import joined
 from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.phrases import KINDS, named
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, later, tell
+from boardwright.faces.telling.wording import later, tell
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
-Facts = dict[str, "str | Thing"]
-Teller = Callable[[Naming, int, int], Facts]
+Teller = tuple[str, str, tuple[tuple[str, str], ...]]  # clause, sentence, its arguments in their order
 
 
-def district(naming: Naming, number: int) -> Thing:
-    """Return a District as a link."""
-    return Thing(naming.district(number), f"district-{naming.names.districts[number]}")
+def told(template: str, clause: str, *arguments: str) -> Teller:
+    """Return how an answer of chance is told; an argument is a kind, or `name:kind`."""
+    return clause, template, named(arguments)
 
 
-def decree(naming: Naming, number: int) -> Thing:
-    """Return a Decree as a link."""
-    return Thing(naming.names.decrees[number], f"decree-{naming.names.decrees[number]}")
-
-
-# verb -> clause, sentence, facts of its two arguments
-TELLERS: Final[dict[int, tuple[str, str, Teller]]] = {
-    actions.BARGE_TILE: (
-        "TAB-2.4",
-        later("{district} became {colour}."),
-        lambda naming, a, b: {"district": district(naming, a), "colour": naming.colour(b)},
+TELLERS: Final[dict[int, Teller]] = {
+    actions.BARGE_TILE: told(later("{district} became {colour}."), "TAB-2.4", "district", "colour"),
+    actions.ROLL: told(later("A {colour} die was rolled: {value}."), "TAB-13.12", "colour", "value"),
+    actions.SHIP_TILE: told(
+        later("Ship {ship} was laid in cell {cell}."), "TAB-2.7", "cell", "ship:ship_tile"
     ),
-    actions.ROLL: (
-        "TAB-13.12",
-        later("A {colour} die was rolled: {value}."),
-        lambda naming, a, b: {"colour": naming.colour(a), "value": str(b)},
+    actions.HARBORMASTER_TILE: told(
+        later("Harbormaster {tile} was laid at {line}."), "TAB-2.8", "line", "tile:harbormaster_id"
     ),
-    actions.SHIP_TILE: (
-        "TAB-2.7",
-        later("Ship {ship} was laid in cell {cell}."),
-        lambda naming, a, b: {"ship": naming.ship(b), "cell": naming.names.cells[a]},
+    actions.CRATE_TILE: told(later("A {colour} Crate was laid at {line}."), "TAB-2.9", "line", "colour"),
+    actions.SPECIAL_WATER_TILE: told(
+        later("Special Water {tile} was turned face up."), "TAB-16.1", "tile:special"
     ),
-    actions.HARBORMASTER_TILE: (
-        "TAB-2.8",
-        later("Harbormaster {tile} was laid at {line}."),
-        lambda naming, a, b: {"tile": naming.names.harbormasters[b], "line": naming.line(a)},
-    ),
-    actions.CRATE_TILE: (
-        "TAB-2.9",
-        later("A {colour} Crate was laid at {line}."),
-        lambda naming, a, b: {"colour": naming.colour(b), "line": naming.line(a)},
-    ),
-    actions.SPECIAL_WATER_TILE: (
-        "TAB-16.1",
-        later("Special Water {tile} was turned face up."),
-        lambda naming, a, _b: {"tile": naming.special_water(a)},
-    ),
-    actions.ACTION_TILE: (
-        "TAB-2.11",
+    actions.ACTION_TILE: told(
         later("Action tile {tile} was laid in {district}."),
-        lambda naming, a, b: {
-            "tile": naming.names.action_tiles[b],
-            "district": district(naming, naming.edition.slots[a]),
-        },
+        "TAB-2.11",
+        "district:slot",
+        "tile:action_tile_id",
     ),
-    actions.ZIGGURAT_TILE: (
-        "TAB-2.12",
+    actions.ZIGGURAT_TILE: told(
         later("Ziggurat tile {tile} was laid in the {colour} section."),
-        lambda naming, a, b: {"tile": naming.names.ziggurat_tiles[b], "colour": naming.colour(a)},
+        "TAB-2.12",
+        "colour",
+        "tile:ziggurat_tile",
     ),
-    actions.DECREE_CARD: (
-        "TAB-2.13",
-        later("Decree {decree} was shown."),
-        lambda naming, a, _b: {"decree": decree(naming, a)},
+    actions.DECREE_CARD: told(later("Decree {decree} was shown."), "TAB-2.13", "decree"),
+    actions.START_CRATE: told(later("{who} got a {colour} Crate."), "TAB-2.16", "who", "colour"),
+    actions.DEAL_CARD: told(later("{who} got the Urban card {card}."), "TAB-2.16", "who", "card"),
+    actions.FIRST_PLAYER: told(later("First player: {who}."), "TAB-2.19", "who"),
+    actions.DRAW_CARD: told(later("{who} drew the Urban card {card}."), "TAB-20.8", "who", "card"),
+    actions.DRAW_HARBORMASTER: told(
+        later("The Harbormaster {tile} was drawn."), "TAB-20.18", "tile:harbormaster"
     ),
-    actions.START_CRATE: (
-        "TAB-2.16",
-        later("{who} got a {colour} Crate."),
-        lambda naming, a, b: {"who": naming.person(a), "colour": naming.colour(b)},
+    actions.DRAW_KING: told(later("The King is {king}."), "TAB-22.4", "king"),
+    actions.AUTOMA_CARD: told(later("Automa card {card} was turned up."), "TAB-25.1", "card:automa_card"),
+    actions.AUTOMA_PROJECT: told(
+        later("A {colour} Automa Project went to Number {number}."), "TAB-27.6", "number", "colour"
     ),
-    actions.DEAL_CARD: (
-        "TAB-2.16",
-        later("{who} got the Urban card {card}."),
-        lambda naming, a, b: {"who": naming.person(a), "card": naming.urban_card(b)},
-    ),
-    actions.FIRST_PLAYER: (
-        "TAB-2.19",
-        later("First player: {who}."),
-        lambda naming, a, _b: {"who": naming.person(a)},
-    ),
-    actions.DRAW_CARD: (
-        "TAB-20.8",
-        later("{who} drew the Urban card {card}."),
-        lambda naming, a, b: {"who": naming.person(a), "card": naming.urban_card(b)},
-    ),
-    actions.DRAW_HARBORMASTER: (
-        "TAB-20.18",
-        later("The Harbormaster {tile} was drawn."),
-        lambda naming, a, _b: {"tile": naming.harbormaster(a)},
-    ),
-    actions.DRAW_KING: (
-        "TAB-22.4",
-        later("The King is {king}."),
-        lambda naming, a, _b: {"king": naming.king(a)},
-    ),
-    actions.AUTOMA_CARD: (
-        "TAB-25.1",
-        later("Automa card {card} was turned up."),
-        lambda naming, a, _b: {"card": naming.names.automa_cards[a]},
-    ),
-    actions.AUTOMA_PROJECT: (
-        "TAB-27.6",
-        later("A {colour} Automa Project went to Number {number}."),
-        lambda naming, a, b: {"number": str(a + 1), "colour": naming.colour(b)},
-    ),
-    actions.BOT_DIE: (
-        "TAB-23.5",
-        later("The Bot paid with a {colour} die."),
-        lambda naming, a, _b: {"colour": naming.colour(a)},
-    ),
-    actions.BOT_TRACK: (
-        "TAB-24.3",
-        later("The Bot made a step on the {colour} track."),
-        lambda naming, a, _b: {"colour": naming.colour(a)},
-    ),
+    actions.BOT_DIE: told(later("The Bot paid with a {colour} die."), "TAB-23.5", "colour"),
+    actions.BOT_TRACK: told(later("The Bot made a step on the {colour} track."), "TAB-24.3", "colour"),
 }
 
 
-def more_dice_follow(game: Tabannusi, action: Action) -> bool:
-    """Tell whether another die of the colour is rolled next: the last one tells them all. TAB-13.12"""
-    return verb_of(action) == actions.ROLL and game.supply[first_of(action)] > 1
-
-
-def tell_dice(game: Tabannusi, naming: Naming, colour: int, value: int) -> Told:
-    """Tell all dice that were rolled onto a Barge, this last one among them."""
-    faces = game.barge[colour * FACES : colour * FACES + FACES]
-    dice = [number for number, n in enumerate(faces, 1) for _ in range(n)]
+def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int]) -> Told:
+    """Tell all dice that were rolled onto a Barge. TAB-13.12"""
     parts = tell(
         "The Barge of {district} was filled with {colour} dice: {dice}.",
-        district=district(naming, game.local.index(colour)),
+        district=naming.district_link(game.local.index(colour)),
         colour=naming.colour(colour),
-        dice=joined([str(number) for number in sorted([*dice, value])]),
+        dice=joined([str(value) for value in sorted(dice)]),
     )
     return Told(parts, clause="TAB-13.12")
 
 
 def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> Told:
     """Tell what chance answered."""
-    if verb_of(action) == actions.ROLL and not more_dice_follow(game, action):
-        return tell_dice(game, naming, first_of(action), second_of(action))
-    clause, template, facts = TELLERS[verb_of(action)]
-    return Told(tell(template, **facts(naming, first_of(action), second_of(action))), clause=clause)
+    clause, template, arguments = TELLERS[verb_of(action)]
+    given = zip(arguments, (first_of(action), second_of(action)), strict=False)
+    facts = {name: KINDS[kind](game, naming, value) for (name, kind), value in given}
+    return Told(tell(template, **facts), clause=clause)

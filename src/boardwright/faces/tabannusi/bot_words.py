@@ -1,21 +1,54 @@
-"""The steps of the Bot in the past tense."""
+"""The steps of the Bot in the past tense, as the rules told them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-from boardwright.faces.tabannusi.answers_of_chance import decree, district
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words, joined
-from boardwright.faces.tabannusi.bot_steps import BotStep
 from boardwright.faces.tabannusi.naming import Naming
+from boardwright.faces.tabannusi.phrases import KINDS, clause_of, named
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, later, points_of, say, tell
-from boardwright.games.tabannusi.components import DOWN_SYMBOL, SPACES, UP_SYMBOL, members
-from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
+from boardwright.games.tabannusi.notes import (
+    ACTION,
+    AUTOMA,
+    AUTOMA_BAG,
+    AUTOMA_DECK,
+    BARGE,
+    BLUE_SPACE,
+    BOT_MARKER,
+    BOTS_CARD,
+    CELL,
+    COVERED,
+    DECREE,
+    DIE,
+    DISTRICT,
+    ICON,
+    KING,
+    KINGS_ACTION,
+    LEVEL,
+    LINE,
+    NUMBER,
+    ON_TILE,
+    ON_TRACK,
+    PIECE,
+    PORT_SPACE,
+    PROJECT,
+    SHOWS_THE_DISTRICT,
+    SPACE,
+    TERRACE,
+    UNCOVERED,
+    ZIGGURAT_SPACE,
+    place_of,
+)
+from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
+from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, GAINED, MOVED, PAID, REVEALED, SCORED, Note
 
 Facts = dict[str, "str | Thing"]
-Teller = Callable[[Tabannusi, Naming, tuple[int, ...]], Facts]
+Teller = Callable[[Tabannusi, Naming, Sequence[Note]], Facts]
+Topic = tuple[str, int]  # a key of WORDS, and what several notes in a row have in common
 
 LETTERS: Final = "ABCD"  # of the actions
 SYMBOLS: Final = {
@@ -27,218 +60,249 @@ SKIPPED: Final = {  # where something higher up was not possible
     "second": later("Second action, of the right card: {action}. Not possible before it: {skipped}."),
 }
 
+ICONS: Final = {COVERED: "covered", UNCOVERED: "uncovered", BLUE_SPACE: "blue", TERRACE: "terrace"}
+BY_CLAUSE: Final = {  # kind and clause of a note -> a key of WORDS
+    (MOVED, 2207): "filled",
+    (CHOSEN, 2214): "begins",
+    (CHOSEN, 2502): "went",
+    (MOVED, 2503): "die",
+    (CHOSEN, 2503): "no-die",
+    (REVEALED, 2701): "current",
+    (SCORED, 2704): "a",
+    (BEGAN, 2708): "as-c",
+    (BEGAN, 2716): "as-c",
+    (PAID, 2304): "gold",
+    (MOVED, 506): "project",
+    (MOVED, 222): "building",
+    (MOVED, 605): "building",
+    (MOVED, 2715): "water",
+    (MOVED, 709): "garden",
+    (MOVED, 801): "port",
+    (GAINED, 2405): "no-crate",
+    (MOVED, 901): "ziggurat",
+    (MOVED, 905): "on-tile",
+    (CHOSEN, 2307): "ship",
+    (CHOSEN, 2707): "ship",
+    (CHOSEN, 2711): "ship",
+    (MOVED, 813): "line",
+    (MOVED, 2710): "project-back",
+    (MOVED, 321): "rises",
+    (MOVED, 1105): "decree",
+}
+GONE_TO: Final = ("district", "target", DISTRICT)  # facts of several steps
+ON_SPACE: Final = ("space", "target", SPACE)
+BONUS: Final = ("bonus", "amount", 0)
+TOGETHER: Final = {"first", "second", "card", "filled", "water"}  # several notes, one sentence
 
-def nothing(_game: Tabannusi, _naming: Naming, _numbers: tuple[int, ...]) -> Facts:
-    """Return no facts."""
-    return {}
+
+def topic_of_bot(note: Note) -> Topic | None:
+    """Return what a note about the Bot is told as, or None where it is not told or told by others."""
+    name = BY_CLAUSE.get((note.kind, note.clause), "")
+    if ACTION <= note.thing < KINGS_ACTION and note.kind in (BEGAN, ENDED) and note.amount:
+        name = "first" if note.amount == 1 else "second"
+    elif note.thing == BOT_MARKER:
+        name = "card" if note.target >= BOTS_CARD else "marker"
+    elif note.thing == ICON:
+        name = "c-king" if note.cause >= KING else ICONS[note.cause]
+    elif note.thing == KINGS_ACTION:
+        name = "a-king"
+    elif note.thing == AUTOMA_DECK:
+        name = "deck"
+    elif note.thing == AUTOMA_BAG:
+        name = "bag" if note.amount else ""
+    elif (note.kind, note.clause) == (CHOSEN, 2306):
+        name = "die-of-district" if note.cause == SHOWS_THE_DISTRICT else "die-highest"
+    elif (note.kind, note.clause) == (MOVED, 2508):
+        name = "assistant-stays" if note.origin == note.target else "assistant"
+    if not name:
+        return None
+    return (name, note.thing if name == "rises" else 0)
 
 
-def bonus_alone(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
-    """Return a bonus."""
-    return {"bonus": naming.bonus(numbers[0])}
-
-
-def district_alone(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
-    """Return a District."""
-    return {"district": district(naming, numbers[0])}
-
-
-def colour_alone(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
-    """Return a colour."""
-    return {"colour": naming.colour(numbers[0])}
-
-
-def way(_game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
+def way(_game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return a District and both numbers at the top of the cards."""
+    top = naming.edition.automa.card_top
     return {
-        "district": district(naming, numbers[0]),
-        "left": str(numbers[1]),
-        "right": str(numbers[2]),
+        "district": naming.district_link(notes[0].thing - DISTRICT),
+        "left": str(top[notes[0].origin - AUTOMA]),
+        "right": str(top[notes[0].target - AUTOMA]),
     }
 
 
-def actions(_game: Tabannusi, _naming: Naming, numbers: tuple[int, ...]) -> Facts:
+def actions(_game: Tabannusi, _naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return an action by its letter, and those that were not possible."""
-    return {
-        "action": LETTERS[numbers[0]],
-        "skipped": joined([LETTERS[action] for action in members(numbers[1])]),
-    }
+    skipped = sorted({LETTERS[note.thing - ACTION] for note in notes if note.kind == ENDED})
+    return {"action": LETTERS[notes[-1].thing - ACTION], "skipped": joined(skipped)}
 
 
-def number_and_symbol(game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
+def number_and_symbol(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return the current Number and what the symbol means."""
-    rule = SYMBOLS.get(numbers[1])
+    rule = SYMBOLS.get(notes[0].amount)
     symbol = say(rule) if rule else say("that of the King, {king}", king=naming.king(game.king))
-    return {"number": str(numbers[0] + 1), "symbol": symbol}
+    return {"number": str(notes[0].thing - NUMBER + 1), "symbol": symbol}
 
 
-def piece(game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
-    """Return a space, and the colour of what was put there."""
-    return {"space": naming.spot(game, numbers[0]), "colour": naming.colour(numbers[-1])}
-
-
-def water(game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
+def water(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return the spaces of new Water."""
-    places = [naming.place(game, numbers[0] * SPACES + space) for space in members(numbers[1])]
-    return {"spaces": both(places)}
+    return {"spaces": both([naming.place(game, note.target - SPACE) for note in notes])}
 
 
-def ship(game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
-    """Return a Ship and its price."""
-    cell, gold = numbers
-    facts: Facts = {"ship": Thing(naming.ship_at(game, cell), f"ship-{naming.names.cells[cell]}")}
-    return {**facts, "gold": str(gold)}
-
-
-def line_of_port(game: Tabannusi, naming: Naming, numbers: tuple[int, ...]) -> Facts:
+def line_of_port(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Facts:
     """Return a line, and what a Harbormaster is to the Bot."""
     points = points_of(game.edition.automa.bot_harbormaster_points)
-    return {"line": naming.line(numbers[0]), "points": points}
+    return {"line": naming.line(notes[0].origin - LINE), "points": points}
 
 
-# what -> clause (empty: each step brings its own), sentence, facts
-WORDS: Final[dict[str, tuple[str, str, Teller]]] = {
-    "card": (
-        "TAB-22.5",
+class Step(NamedTuple):
+    """A step of the Bot: sentence, clause (empty: that of its note), and what its facts are called and are.
+
+    A fact is a kind of `phrases.KINDS`, a field of the note and what to take off it, or of all its notes.
+    """
+
+    template: str
+    clause: str = ""
+    facts: Sequence[tuple[str, str, str, int]] | Teller = ()
+
+
+def step(template: str, *facts: tuple[str, str, int], clause: str = "") -> Step:
+    """Return a step; a fact is a kind or `name:kind`, a field of the note and what to take off it."""
+    names = named([fact for fact, _, _ in facts])
+    rows = [(*pair, field, base) for pair, (_, field, base) in zip(names, facts, strict=True)]
+    return Step(template, clause, rows)
+
+
+WORDS: Final[dict[str, Step]] = {
+    "card": Step(
         later("Markers on the Bot's Urban card, District by District: {markers}."),
-        lambda _g, _n, numbers: {"markers": joined([str(n) for n in numbers])},
+        facts=lambda _g, _n, notes: {"markers": joined([str(note.amount) for note in notes])},
     ),
-    "filled": (
-        "TAB-22.7",
+    "filled": Step(
         later("Automa Projects in the bag: {projects}."),
-        lambda _g, naming, numbers: {
-            "projects": both([f"{n} {naming.colour(colour)}" for colour, n in enumerate(numbers)])
+        facts=lambda _g, naming, notes: {
+            "projects": both([f"{note.amount} {naming.colour(note.thing - PROJECT)}" for note in notes])
         },
     ),
-    "begins": (
-        "TAB-22.14",
+    "begins": Step(
         later("The Bot's workers began in {district}: {left} and {right} Districts on from District 1."),
-        way,
+        facts=way,
     ),
-    "went": (
-        "TAB-25.2",
-        later("The Bot's Architect went to {district}: {left} and {right} Districts on."),
-        way,
+    "went": Step(
+        later("The Bot's Architect went to {district}: {left} and {right} Districts on."), facts=way
     ),
-    "die": (
-        "TAB-25.3",
+    "die": Step(
         later("The Bot took a {colour} {value}."),
-        lambda _g, naming, numbers: {"colour": naming.colour(numbers[0]), "value": str(numbers[1])},
+        facts=lambda _g, naming, notes: {
+            "colour": naming.colour(notes[0].thing - DIE),
+            "value": str((notes[0].origin - BARGE) % FACES + 1),
+        },
     ),
-    "die-of-district": ("TAB-23.6", later("It shows {district}, where its Architect is."), district_alone),
-    "die-highest": (
-        "TAB-23.6",
-        later("It was the highest: none showed {district}, where its Architect is."),
-        district_alone,
+    "die-of-district": step(later("It shows {district}, where its Architect is."), GONE_TO),
+    "die-highest": step(
+        later("It was the highest: none showed {district}, where its Architect is."), GONE_TO
     ),
-    "no-die": ("TAB-25.3", later("The Barge of {district} was empty: no die for the Bot."), district_alone),
-    "current": (
-        "TAB-27.1",
-        later("The current Number is {number}, the current symbol {symbol}."),
-        number_and_symbol,
+    "no-die": step(
+        later("The Barge of {district} was empty: no die for the Bot."), ("district", "origin", DISTRICT)
     ),
-    "first": ("", later("First action, of the left card: {action}."), actions),
-    "second": ("", later("Second action, of the right card: {action}."), actions),
-    "a": (
-        "TAB-27.4",
-        later("A brought the Bot {points}."),
-        lambda game, _n, _numbers: {"points": points_of(game.edition.automa.bot_points)},
+    "current": Step(
+        later("The current Number is {number}, the current symbol {symbol}."), facts=number_and_symbol
     ),
-    "a-king": (
-        "",
+    "first": Step(later("First action, of the left card: {action}."), facts=actions),
+    "second": Step(later("Second action, of the right card: {action}."), facts=actions),
+    "a": step(later("A brought the Bot {points}."), ("points", "amount", 0)),
+    "a-king": Step(
         later("A of {king} brought the Bot {bonuses}."),
-        lambda game, naming, numbers: {
-            "king": naming.king(numbers[0]),
-            "bonuses": bonuses_in_words(game.edition.automa.king_effects[numbers[0]], naming.names.colours),
+        facts=lambda game, naming, _notes: {
+            "king": naming.king(game.king),
+            "bonuses": bonuses_in_words(game.edition.automa.king_effects[game.king], naming.names.colours),
         },
     ),
-    "as-c": (
-        "",
+    "as-c": Step(
         later("In {district} {action} is done as C."),
-        lambda _g, naming, numbers: {
-            "action": LETTERS[numbers[0]],
-            "district": district(naming, numbers[1]),
+        facts=lambda _g, naming, notes: {
+            "action": LETTERS[notes[0].cause - ACTION],
+            "district": naming.district_link(notes[0].target - DISTRICT),
         },
     ),
-    "gold": (
-        "TAB-23.4",
-        later("The Bot paid {n} Gold in place of dice."),
-        lambda _g, _n, numbers: {"n": str(numbers[0])},
+    "gold": step(later("The Bot paid {n} Gold in place of dice."), ("n:value", "amount", 0)),
+    "project": step(
+        later("The Bot placed a {colour} Project on {space}."),
+        ("colour", "thing", PROJECT),
+        ON_SPACE,
+        clause="TAB-27.5",
     ),
-    "project": ("TAB-27.5", later("The Bot placed a {colour} Project on {space}."), piece),
-    "building": ("", later("The Bot built a {colour} Building on {space}."), piece),
-    "water": ("TAB-27.15", later("The Bot laid the Water it needed on {spaces}."), water),
-    "garden": (
-        "TAB-27.15",
-        later("The Bot placed a Garden on {space}."),
-        lambda game, naming, numbers: {"space": naming.spot(game, numbers[0])},
+    "building": step(
+        later("The Bot built a {colour} Building on {space}."),
+        ("colour", "cause", PIECE),
+        ON_SPACE,
+        clause="TAB-27.9",
     ),
-    "covered": ("TAB-24.2", later("In place of the covered bonus it gained {bonus}."), bonus_alone),
-    "uncovered": ("TAB-24.1", later("Its Player board brought {bonus}."), bonus_alone),
-    "port": (
-        "TAB-27.12",
+    "water": Step(later("The Bot laid the Water it needed on {spaces}."), facts=water),
+    "garden": step(later("The Bot placed a Garden on {space}."), ON_SPACE, clause="TAB-27.15"),
+    "covered": step(later("In place of the covered bonus it gained {bonus}."), BONUS),
+    "uncovered": step(later("Its Player board brought {bonus}."), BONUS, clause="TAB-24.1"),
+    "port": step(
         later("The Bot placed a House on {space}."),
-        lambda _g, naming, numbers: {
-            "space": Thing(naming.port_space(numbers[0]), f"port-{naming.names.port_spaces[numbers[0]]}")
-        },
+        ("space:port_space", "target", PORT_SPACE),
+        clause="TAB-27.12",
     ),
-    "blue": ("TAB-24.6", later("For the blue space it gained {bonus}."), bonus_alone),
-    "no-crate": ("TAB-24.5", later("In place of a Crate it gained 1 Gold."), nothing),
-    "ziggurat": (
-        "TAB-27.13",
+    "blue": step(later("For the blue space it gained {bonus}."), BONUS),
+    "no-crate": step(later("In place of a Crate it gained 1 Gold.")),
+    "ziggurat": step(
         later("The Bot placed a House on the {space} of the Ziggurat."),
-        lambda _g, naming, numbers: {
-            "space": Thing(
-                naming.ziggurat_space(numbers[0]), f"ziggurat-{naming.names.ziggurat_spaces[numbers[0]]}"
-            )
-        },
+        ("space:ziggurat_space", "target", ZIGGURAT_SPACE),
+        clause="TAB-27.13",
     ),
-    "terrace": ("TAB-24.8", later("The space brought {bonus}."), bonus_alone),
-    "on-tile": (
-        "TAB-9.5",
+    "terrace": step(later("The space brought {bonus}."), BONUS, clause="TAB-24.8"),
+    "on-tile": step(
         later("A marker of the Bot went on the tile of the {colour} section."),
-        colour_alone,
+        ("colour", "target", place_of(BOT, ON_TILE)),
     ),
-    "ship": ("", later("The Bot claimed {ship}."), ship),
-    "line": ("TAB-24.7", later("It completed {line}: the Harbormaster became {points}."), line_of_port),
-    "marker": ("", later("A marker of {district} left the Bot's Urban card."), district_alone),
-    "project-back": (
-        "TAB-27.10",
-        later("A {colour} Automa Project returned to the stock."),
-        colour_alone,
+    "ship": step(later("The Bot claimed {ship}."), ("ship", "thing", CELL), ("gold:value", "amount", 0)),
+    "line": Step(
+        later("It completed {line}: the Harbormaster became {points}."), "TAB-24.7", facts=line_of_port
     ),
-    "c-king": (
-        "",
-        later("{king} added {bonus}."),
-        lambda _g, naming, numbers: {"king": naming.king(numbers[0]), "bonus": naming.bonus(numbers[1])},
+    "marker": step(
+        later("A marker of {district} left the Bot's Urban card."), ("district", "origin", BOTS_CARD)
     ),
-    "rises": (
-        "TAB-24.9",
+    "project-back": step(
+        later("A {colour} Automa Project returned to the stock."), ("colour", "thing", PROJECT)
+    ),
+    "c-king": step(later("{king} added {bonus}."), ("king", "cause", KING), BONUS),
+    "rises": step(
         later("The Bot's {colour} marker rose to level {level}."),
-        lambda _g, naming, numbers: {"colour": naming.colour(numbers[0]), "level": str(numbers[1])},
+        ("colour", "thing", LEVEL),
+        ("level:value", "target", place_of(BOT, ON_TRACK)),
+        clause="TAB-24.9",
     ),
-    "decree": (
-        "TAB-25.7",
-        later("The Bot took the Decree {decree}."),
-        lambda _g, naming, numbers: {"decree": decree(naming, numbers[0])},
+    "decree": step(
+        later("The Bot took the Decree {decree}."), ("decree", "thing", DECREE), clause="TAB-25.7"
     ),
-    "assistant": ("TAB-25.8", later("The Bot's Assistant followed to {district}."), district_alone),
-    "assistant-stays": ("TAB-25.8", later("The Bot's Assistant stayed in {district}."), district_alone),
-    "deck": ("", later("All Automa cards were shuffled."), nothing),
-    "bag": ("", later("All Automa Projects went back into the bag."), nothing),
+    "assistant": step(later("The Bot's Assistant followed to {district}."), GONE_TO),
+    "assistant-stays": step(later("The Bot's Assistant stayed in {district}."), GONE_TO),
+    "deck": step(later("All Automa cards were shuffled.")),
+    "bag": step(later("All Automa Projects went back into the bag.")),
 }
+START: Final = 222  # the clause of a start Building, as a note has it
 PAID_SHIP: Final = later("The Bot claimed {ship} for {gold} Gold.")
 
 
-def tell_bot(game: Tabannusi, naming: Naming, step: BotStep) -> Told:
-    """Tell one step of the Bot with its clause; `game` is the table before the answer."""
-    clause, template, facts = WORDS[step.what]
-    if step.what in SKIPPED and step.numbers[1]:
-        template = SKIPPED[step.what]
-    elif step.what == "ship" and step.numbers[1]:
+def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note]) -> list[Told]:
+    """Tell what the Bot did, each sentence with its clause; `game` is any later table."""
+    what = topic[0]
+    if what not in TOGETHER and len(notes) > 1:
+        return [told for note in notes for told in tell_bot(game, naming, topic, [note])]
+    template, clause, facts = WORDS[what]
+    if what in SKIPPED and len(notes) > 1:
+        template = SKIPPED[what]
+    elif what == "ship" and notes[0].amount:
         template = PAID_SHIP
-    told = tell(template, **facts(game, naming, step.numbers))
-    return cited(Told(told, clause=step.clause or clause))
+    elif what == "building" and notes[0].clause == START:
+        clause = "TAB-22.9"
+    if callable(facts):
+        found = facts(game, naming, notes)
+    else:
+        found = {n: KINDS[kind](game, naming, getattr(notes[0], at) - base) for n, kind, at, base in facts}
+    return [cited(Told(tell(template, **found), clause=clause or clause_of(notes[-1])))]
 
 
 def cited(told: Told) -> Told:

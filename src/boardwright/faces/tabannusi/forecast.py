@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.tabannusi.panels import is_final_scoring, is_last_round
 from boardwright.faces.telling.wording import say
-from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE, members, total
+from boardwright.games.tabannusi.automa_turn import architect_goes_to
+from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE, members
+from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 
 
@@ -16,7 +17,7 @@ def next_districts(game: Tabannusi) -> list[int]:
         return ways
     top = game.edition.automa.card_top
     for card in members(game.automa_deck):
-        ways[goes_to(game, top[game.left] + top[card])] += 1
+        ways[architect_goes_to(game, top[game.left] + top[card])] += 1
     return ways
 
 
@@ -25,17 +26,6 @@ def bot_has_gone(game: Tabannusi) -> bool:
     if game.over or is_final_scoring(game):
         return True
     return is_last_round(game) and not game.is_bot(game.active)
-
-
-def goes_to(game: Tabannusi, steps: int) -> int:
-    """Return where the Bot's Architect comes to with some steps over Districts that have markers left."""
-    there = game.players[BOT].architect
-    every = total(game.automa_markers) == 0
-    while steps:
-        there = (there + 1) % DISTRICTS
-        if every or game.automa_markers[there]:
-            steps -= 1
-    return there
 
 
 def forecast_in_words(game: Tabannusi, naming: Naming) -> str:

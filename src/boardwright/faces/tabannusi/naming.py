@@ -98,6 +98,28 @@ class Things:
         colour = self.names.tracks[space // SECTION_SPACES]
         return say("{colour} space {number}", colour=translated(colour), number=space % SECTION_SPACES + 1)
 
+    # Links --------------------------------------------------------------------------------------
+
+    def district_link(self, district: int) -> Thing:
+        """Return a District as a link."""
+        return Thing(self.district(district), f"district-{self.names.districts[district]}")
+
+    def port_link(self, space: int) -> Thing:
+        """Return a House space of the Port as a link."""
+        return Thing(self.port_space(space), f"port-{self.names.port_spaces[space]}")
+
+    def ziggurat_link(self, space: int) -> Thing:
+        """Return a House space of the Ziggurat as a link."""
+        return Thing(self.ziggurat_space(space), f"ziggurat-{self.names.ziggurat_spaces[space]}")
+
+    def ship_link(self, game: Tabannusi, cell: int) -> Thing:
+        """Return the Ship in a cell of the Port as a link."""
+        return Thing(self.ship_at(game, cell), f"ship-{self.names.cells[cell]}")
+
+    def decree_link(self, decree: int) -> Thing:
+        """Return a Decree by its id, as a link."""
+        return Thing(self.names.decrees[decree], f"decree-{self.names.decrees[decree]}")
+
     # Pieces -------------------------------------------------------------------------------------
 
     def colour(self, colour: int) -> str:

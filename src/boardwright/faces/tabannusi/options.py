@@ -7,9 +7,9 @@ from typing import Final
 
 from boardwright.faces.face import Option
 from boardwright.faces.tabannusi.bonus_words import bonuses_in_words
-from boardwright.faces.tabannusi.changes import changes
-from boardwright.faces.tabannusi.course import DistrictScored, GoldTaken, Happening, unfold
+from boardwright.faces.tabannusi.deltas import deltas
 from boardwright.faces.tabannusi.desk import Desk
+from boardwright.faces.tabannusi.followups import GAME_OVER, SCORING, TIME, topics
 from boardwright.faces.tabannusi.phrases import PHRASES, button, price_words
 from boardwright.faces.tabannusi.places import target_of
 from boardwright.faces.tabannusi.port_board import ability_words
@@ -17,19 +17,20 @@ from boardwright.faces.tabannusi.prices import gold_of_ship, price_of
 from boardwright.faces.tabannusi.prospects import (
     counts_cards,
     last_die_ahead,
+    looked_ahead,
     shares,
     unseen_hands,
     when_emptied,
 )
 from boardwright.faces.tabannusi.sentences import OWN
-from boardwright.faces.telling.course import GameOver
 from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BOTTOM, COLOURS, DISTRICTS, NOWHERE, SHIPS
+from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
+from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.turn import ChooseMove
-from boardwright.kernel.agenda import Decision
+from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
+from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 # What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
@@ -107,6 +108,8 @@ PRICED: Final = {  # answers whose price is paid next
 }
 
 LAST: Final = {actions.END_ACTIONS, actions.STOP, actions.GO_ON, actions.DECLINE}  # always the last button
+
+AT_END_OF_TURN: Final = 1204  # the clause of a note: the Assistant follows
 
 Key = Callable[[Action], tuple[int, int]]
 Place = Callable[[Action], str]  # the id of an answer's target
@@ -188,10 +191,12 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
     look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        happenings, after = unfold(desk.game, group[0])
-        told = [*brings(desk, group[0]), *consequence(desk, group[0], happenings, after)]
+        happenings, after = looked_ahead(desk.game, group[0])
+        notes = [note for happening in happenings for note in happening.notes]
+        told = [*brings(desk, group[0]), *consequence(desk, notes, after)]
         then = in_a_row(told or asked_next(desk, after))
-        small = say("empties a Barge") if empties(desk, after) else ""
+        # in the own turn: the next player's forced die may empty a Barge, too
+        small = say("empties a Barge") if after.active == desk.player and emptied(notes, after) else ""
         return desk.option(
             short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
         )
@@ -202,11 +207,10 @@ def option_of(desk: Desk, group: Sequence[Action]) -> Option:
 
 def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
     """Return what the player is asked next, where an answer changes nothing by itself."""
-    frames = after.agenda.frames
-    question = frames[-1] if frames else None
-    if isinstance(question, Decision) and question.player == desk.player:
-        return [OWN[type(question).__name__](after, desk.naming, desk.player)]
-    return []
+    if after.whose() != desk.player:
+        return []
+    question = type(after.agenda.open_question()).__name__
+    return [OWN[question](after, desk.naming, desk.player)]
 
 
 def choice(desk: Desk, group: Sequence[Action]) -> str:
@@ -298,73 +302,73 @@ def label_of(desk: Desk, group: Sequence[Action]) -> str:
     return say(alike, colour=desk.naming.colour(common))
 
 
-def consequence(desk: Desk, action: Action, happenings: Sequence[Happening], after: Tabannusi) -> list[str]:
+def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
     """Return what an answer changes up to the next choice, said before it is given."""
-    changed = changes(desk.game, after, desk.naming, desk.player)
+    changed = deltas(notes, desk.naming, desk.player)
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
-    sentences += scorings(desk, happenings)
-    told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(desk, after)]
-    return [*sentences, *ways_of(desk, action, after), *told, *end_of_turn(desk, after)]
+    sentences += scorings(desk, notes)
+    told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(notes, after)]
+    return [*sentences, *ways_of(desk, notes, after), *told, *end_of_turn(desk, notes)]
 
 
-def end_of_turn(desk: Desk, after: Tabannusi) -> list[str]:
+def end_of_turn(desk: Desk, notes: Sequence[Note]) -> list[str]:
     """Return where the Assistant is for the next turn, if an answer ends this one. TAB-12.5"""
-    there = after.players[desk.player].assistant
-    facts = {"district": desk.naming.district(there)}
-    if desk.me.assistant not in (there, NOWHERE):
+    moved = [
+        note for note in notes if note.thing == ASSISTANT + desk.player and note.clause == AT_END_OF_TURN
+    ]
+    if not moved:
+        return []
+    facts = {"district": desk.naming.district(moved[0].target - DISTRICT)}
+    if moved[0].origin != moved[0].target:
         return [say("Your Assistant follows to {district}.", **facts)]
-    if after.active != desk.player and desk.game.active == desk.player:
+    if any(note.kind == BEGAN and note.thing == TURN for note in notes):
         return [say("Your Assistant stays in {district}.", **facts)]
     return []
 
 
-def scorings(desk: Desk, happenings: Sequence[Happening]) -> list[str]:
+def scorings(desk: Desk, notes: Sequence[Note]) -> list[str]:
     """Return what everybody scores because of an answer; left open where unseen cards count as well."""
     game, naming = desk.game, desk.naming
-    unseen = bool(unseen_hands(game)) and any(isinstance(happening, GameOver) for happening in happenings)
+    found = list(topics(notes, naming))
+    unseen = bool(unseen_hands(game)) and any(topic[0] == GAME_OVER for topic, _ in found)
     sentences: list[str] = []
-    for happening in happenings:
-        if isinstance(happening, DistrictScored):
-            district = naming.district(happening.district)
-            if unseen and counts_cards(game, happening.district):
-                sentences.append(say("{district} is scored.", district=district))
-            else:
-                points = shares(naming, happening.points)
-                sentences.append(say("{district} is scored: {points}.", district=district, points=points))
-        elif isinstance(happening, GoldTaken) and happening.last:
+    for (kind, number), here in found:
+        if kind == SCORING and unseen and counts_cards(game, number):
+            sentences.append(say("{district} is scored.", district=naming.district(number)))
+        elif kind == SCORING:
+            points = shares(naming, [note.amount for note in here])
+            district = naming.district(number)
+            sentences.append(say("{district} is scored: {points}.", district=district, points=points))
+        elif kind == TIME and here[-1].thing == THE_END:
             sentences.append(say("That takes the last Gold of the Time track: one more round follows."))
     return sentences
 
 
-def ways_of(desk: Desk, action: Action, after: Tabannusi) -> list[str]:
+def ways_of(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
     """Return where the Architect went, or where a die that was taken leads."""
-    there = after.players[desk.player].architect
-    question = after.agenda.frames[-1] if after.agenda.frames else None
-    if isinstance(question, ChooseMove) and question.player == desk.player:
-        districts = [d for d in range(DISTRICTS) if question.leads_to(after, d)]
+    question = after.agenda.open_question() if after.whose() == desk.player else None
+    if isinstance(question, ChooseMove):
+        me = after.players[desk.player]
+        districts = districts_of_die(after, me.assistant, question.value, me.architect)
         leads = either([desk.naming.district(district) for district in districts])
         ahead = last_die_ahead(after, districts[0]) if len(districts) == 1 else []
         return [say("It leads to {districts}.", districts=leads), *ahead]
+    moved = [note for note in notes if note.thing == ARCHITECT + desk.player and note.origin >= DISTRICT]
+    if not moved:
+        return []
+    there = moved[-1].target - DISTRICT
     facts = {"district": desk.naming.district(there)}
-    if desk.me.architect not in (there, NOWHERE):
-        return [say("The Architect goes to {district}.", **facts), *last_die_ahead(after, there)]
-    if verb_of(action) in (actions.TAKE_DIE, actions.MOVE, actions.MOVE_FOR_GOLD):
-        return [say("The Architect stays in {district}.", **facts), *last_die_ahead(after, there)]
-    return []
+    words = later("The Architect goes to {district}.")
+    if moved[0].origin == moved[-1].target:
+        words = later("The Architect stays in {district}.")
+    return [say(words, **facts), *last_die_ahead(after, there)]
 
 
-def empties(desk: Desk, after: Tabannusi) -> bool:
-    """Tell whether an answer empties a Barge in the own turn; the next player's forced die may, too."""
-    return after.active == desk.player and bool(emptied(desk, after))
-
-
-def emptied(desk: Desk, after: Tabannusi) -> list[int]:
+def emptied(notes: Sequence[Note], after: Tabannusi) -> list[int]:
     """Return the Districts whose Barges have lost their last die."""
-    game = desk.game
-    return [
-        district
-        for district in range(DISTRICTS)
-        if 0 <= game.local[district] < COLOURS
-        and game.on_barge(game.local[district])
-        and not after.on_barge(after.local[district])
-    ]
+    dice = {
+        note.thing - DIE
+        for note in notes
+        if note.kind == MOVED and DIE <= note.thing < DIE + COLOURS and BARGE <= note.origin < LINE
+    }
+    return sorted(after.local.index(colour) for colour in dice if not after.on_barge(colour))

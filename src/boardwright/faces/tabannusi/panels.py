@@ -7,8 +7,7 @@ from boardwright.faces.tabannusi.naming import Naming, game_of, naming_of, peopl
 from boardwright.faces.tabannusi.progress import cards_lacking, decrees_lacking
 from boardwright.faces.telling.wording import both, in_a_row, points_of, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, NOWHERE, count, total
-from boardwright.games.tabannusi.rounds import Course
-from boardwright.games.tabannusi.scoring import FinalScoring
+from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.games.tabannusi.urban import fulfilled_cards
 from boardwright.table.observation import Observation
@@ -90,18 +89,6 @@ def round_of_turn(game: Tabannusi, turn: int) -> int:
     """Return the round of a turn by its number, or 0 for the set-up."""
     played = turn - start_turns(game)
     return 0 if played <= 0 else (played - 1) // game.seats + 1
-
-
-def is_last_round(game: Tabannusi) -> bool:
-    """Tell whether the round after the one that took the last Gold is being played. TAB-14.1"""
-    frames = game.agenda.frames
-    return bool(frames) and isinstance(frames[0], Course) and frames[0].last_round
-
-
-def is_final_scoring(game: Tabannusi) -> bool:
-    """Tell whether the last turn is over and Districts are scored once more. TAB-14.4"""
-    frames = game.agenda.frames
-    return bool(frames) and isinstance(frames[0], FinalScoring)
 
 
 def status(observation: Observation) -> tuple[int, int, str]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from boardwright.faces.tabannusi.naming import Naming
-from boardwright.faces.telling.wording import Thing, both, later, say, say_count
+from boardwright.faces.telling.happenings import Happening
+from boardwright.faces.telling.wording import Parts, Thing, both, later, points_of, say, say_count, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, REFILL_MEANS
-from boardwright.games.tabannusi.gardening import FROM_SUPPLY, REGULAR, MayTakeGardenBonus
+from boardwright.games.tabannusi.gardening import FROM_SUPPLY, REGULAR
+from boardwright.games.tabannusi.notes import CRATE, DIE, OFFER
 from boardwright.games.tabannusi.payments import ANY_GOLD, PART, WITH_CRATE, WITH_DIE, ChoosePayment
-from boardwright.games.tabannusi.projects import MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 
@@ -28,8 +31,13 @@ class Phrase(NamedTuple):
 
 def phrase(button: str, deed: str, clause: str, *arguments: str) -> Phrase:
     """Return a phrase; an argument is `name:kind`, or just a kind with the same name."""
-    pairs = [(name, kind or name) for name, _, kind in (argument.partition(":") for argument in arguments)]
-    return Phrase(button, deed, clause, tuple(pairs))
+    return Phrase(button, deed, clause, named(arguments))
+
+
+def named(arguments: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return arguments as (name, kind)."""
+    pairs = (argument.partition(":") for argument in arguments)
+    return tuple((name, kind or name) for name, _, kind in pairs)
 
 
 PHRASES: Final = {
@@ -170,42 +178,39 @@ PHRASES: Final = {
     ),
 }
 
-# Where the open question says more about an answer: (verb, question) -> button and deed.
-AT_QUESTION: Final = {
-    (actions.TAKE_BONUS, "MayTakeBonus"): (later("Take the bonus"), later("took the bonus, {bonus}")),
-    (actions.TAKE_BONUS, "MayTakeGardenBonus"): (later("Take the bonus"), later("took the bonus, {bonus}")),
-    (actions.DECLINE, "MayTakeBonus"): (later("Leave the bonus"), later("left the bonus, {bonus}")),
-    (actions.DECLINE, "MayTakeGardenBonus"): (later("Leave the bonus"), later("left the bonus, {bonus}")),
-    (actions.DECLINE, "MayClaimShip"): (later("Claim no Ship"), later("claimed no Ship")),
-    (actions.DECLINE, "MayPayForStep"): (later("Pay nothing"), later("paid for no step")),
-    (actions.DECLINE, "MayPayForTrack"): (later("Pay nothing"), later("paid for no step")),
-    (actions.DECLINE, "MayUseDiscount"): (later("Pay the full price"), later("kept Harbormaster B7")),
-    (actions.DECLINE, "MayRefillAnother"): (later("No other Crate"), later("refilled no other Crate")),
-    (actions.GO_ON, "Checkpoint"): (later("Go on"), later("used no more free actions")),
-    (actions.STOP, "ChooseGardening"): (later("End the Gardening"), later("ended the Gardening")),
-    (actions.STOP, "ChooseCrate"): (later("No more Crates"), later("turned no more Crates face up")),
-    (actions.STOP, "MayShiftHouse"): (later("No more Houses"), later("shifted no more Houses")),
+# Questions whose answers say more, or go by another clause than usual: that of their notes.
+OFFERS: Final = {
+    "MayTakeBonus": 507,
+    "MayClaimShip": 614,
+    "MayTakeGardenBonus": 711,
+    "ChooseGardening": 715,
+    "Checkpoint": 1101,
+    "ChooseCrate": 1509,
+    "MayPayForTrack": 1515,
+    "MayRefillAnother": 1803,
+    "MayPayForStep": 1817,
+    "MayShiftHouse": 2013,
+    "MayUseDiscount": 2107,
 }
 
-# Where another clause than the usual one allows an answer: (verb, question) -> clause.
-CLAUSE_AT_QUESTION: Final = {
-    (actions.DECLINE, "MayTakeBonus"): "TAB-5.7",
-    (actions.TAKE_BONUS, "MayTakeGardenBonus"): "TAB-7.11",
-    (actions.DECLINE, "MayTakeGardenBonus"): "TAB-7.11",
-    (actions.CLAIM_SHIP, "MayClaimShip"): "TAB-6.14",
-    (actions.DECLINE, "MayClaimShip"): "TAB-6.14",
-    (actions.CLAIM_SHIP, "ChooseShip"): "TAB-8.18",
-    (actions.DECLINE, "MayPayForStep"): "TAB-18.17",
-    (actions.DECLINE, "MayPayForTrack"): "TAB-15.15",
-    (actions.DECLINE, "MayUseDiscount"): "TAB-21.7",
-    (actions.REFILL, "MayRefillAnother"): "TAB-18.3",
-    (actions.DECLINE, "MayRefillAnother"): "TAB-18.3",
-    (actions.PROJECT, "ChooseExtraProject"): "TAB-15.13",
-    (actions.MOVE, "MoveArchitect"): "TAB-15.8",
-    (actions.PORT_HOUSE, "ChoosePortHouse"): "TAB-20.4",
-    (actions.USE_TILE, "ChooseActionTile"): "TAB-21.5",
-    (actions.STOP, "ChooseCrate"): "TAB-15.9",
-    (actions.STOP, "MayShiftHouse"): "TAB-20.13",
+OF_BONUSES: Final = {507, 711}
+WITH_DICE, WITH_CRATES = 316, 318  # clauses of what is paid
+
+# What an answer to them says: (verb, clause) -> button and deed.
+AT_OFFER: Final = {
+    (actions.TAKE_BONUS, 507): (later("Take the bonus"), later("took the bonus, {bonus}")),
+    (actions.TAKE_BONUS, 711): (later("Take the bonus"), later("took the bonus, {bonus}")),
+    (actions.DECLINE, 507): (later("Leave the bonus"), later("left the bonus, {bonus}")),
+    (actions.DECLINE, 711): (later("Leave the bonus"), later("left the bonus, {bonus}")),
+    (actions.DECLINE, 614): (later("Claim no Ship"), later("claimed no Ship")),
+    (actions.DECLINE, 1817): (later("Pay nothing"), later("paid for no step")),
+    (actions.DECLINE, 1515): (later("Pay nothing"), later("paid for no step")),
+    (actions.DECLINE, 2107): (later("Pay the full price"), later("kept Harbormaster B7")),
+    (actions.DECLINE, 1803): (later("No other Crate"), later("refilled no other Crate")),
+    (actions.GO_ON, 1101): (later("Go on"), later("used no more free actions")),
+    (actions.STOP, 715): (later("End the Gardening"), later("ended the Gardening")),
+    (actions.STOP, 1509): (later("No more Crates"), later("turned no more Crates face up")),
+    (actions.STOP, 2013): (later("No more Houses"), later("shifted no more Houses")),
 }
 
 Kind = Callable[[Tabannusi, Naming, int], "str | Thing"]
@@ -249,15 +254,22 @@ def water_tile(_game: Tabannusi, naming: Naming, tile: int) -> str:
 KINDS: Final[dict[str, Kind]] = {
     "colour": lambda _game, naming, n: naming.colour(n),
     "space": lambda game, naming, n: naming.spot(game, n),
-    "district": lambda _game, naming, n: Thing(naming.district(n), f"district-{naming.names.districts[n]}"),
+    "district": lambda _game, naming, n: naming.district_link(n),
     "value": lambda _game, _naming, n: str(n),
-    "port_space": lambda _g, naming, n: Thing(naming.port_space(n), f"port-{naming.names.port_spaces[n]}"),
+    "number": lambda _game, _naming, n: str(n + 1),
+    "points": lambda _game, _naming, n: points_of(n),
+    "who": lambda _game, naming, n: naming.person(n),
+    "port_space": lambda _game, naming, n: naming.port_link(n),
+    "line": lambda _game, naming, n: naming.line(n),
     "row": lambda _game, naming, n: naming.row(n),
-    "ship": lambda game, naming, n: Thing(naming.ship_at(game, n), f"ship-{naming.names.cells[n]}"),
-    "ziggurat_space": lambda _game, naming, n: Thing(
-        naming.ziggurat_space(n), f"ziggurat-{naming.names.ziggurat_spaces[n]}"
-    ),
+    "ship": lambda game, naming, n: naming.ship_link(game, n),
+    "ship_tile": lambda _game, naming, n: naming.ship(n),
+    "cell": lambda _game, naming, n: naming.names.cells[n],
+    "slot": lambda _game, naming, n: naming.district_link(naming.edition.slots[n]),
+    "ziggurat_space": lambda _game, naming, n: naming.ziggurat_link(n),
+    "ziggurat_tile": lambda _game, naming, n: naming.names.ziggurat_tiles[n],
     "action_tile": lambda _game, naming, n: naming.action_tile(n),
+    "action_tile_id": lambda _game, naming, n: naming.names.action_tiles[n],
     "any": any_means,
     "own": own_means,
     "blue": own_means,
@@ -265,73 +277,71 @@ KINDS: Final[dict[str, Kind]] = {
     "refill": refill_means,
     "water": water_tile,
     "source": lambda _g, _n, source: say("the supply") if source == FROM_SUPPLY else say("the area"),
-    "decree": lambda _g, naming, n: Thing(naming.names.decrees[n], f"decree-{naming.names.decrees[n]}"),
+    "bonus": lambda _game, naming, n: naming.bonus(n),
+    "decree": lambda _game, naming, n: naming.decree_link(n),
     "harbormaster": lambda _game, naming, n: naming.harbormaster(n),
+    "harbormaster_id": lambda _game, naming, n: naming.names.harbormasters[n],
     "special": lambda _game, naming, n: naming.special_water(n),
+    "special_id": lambda _game, naming, n: naming.names.special_water[n],
     "card": lambda _game, naming, n: naming.urban_card(n),
     "king": lambda _game, naming, n: naming.king(n),
+    "automa_card": lambda _game, naming, n: naming.names.automa_cards[n],
 }
 
-IDS: Final[dict[int, Callable[[Naming], list[str]]]] = {  # things that deeds call by their ids alone
-    actions.USE_TILE: lambda naming: naming.names.action_tiles,
-    actions.HARBORMASTER: lambda naming: naming.names.harbormasters,
-    actions.PICK_WATER: lambda naming: naming.names.special_water,
+IDS: Final = {  # things that deeds call by their ids alone
+    actions.USE_TILE: "action_tile_id",
+    actions.HARBORMASTER: "harbormaster_id",
+    actions.PICK_WATER: "special_id",
 }
 
 
 def facts_of(game: Tabannusi, naming: Naming, action: Action) -> dict[str, str | Thing]:
-    """Return the facts of an answer by the names that its templates use; the question is still open."""
+    """Return the facts of an answer by the names that its templates use."""
     facts: dict[str, str | Thing] = {"move_gold": str(naming.edition.move_gold)}
     given = (first_of(action), second_of(action), third_of(action))
     for (name, kind), value in zip(PHRASES[verb_of(action)].arguments, given, strict=False):
         facts[name] = KINDS[kind](game, naming, value)
     if verb_of(action) in IDS:
-        facts["id"] = IDS[verb_of(action)](naming)[first_of(action)]
-    if verb_of(action) == actions.PAY:
-        facts["payment"] = payment(game, naming, action)
-    if verb_of(action) in (actions.TAKE_BONUS, actions.DECLINE):
-        facts["bonus"] = covered_bonus(game, naming)
+        facts["id"] = KINDS[IDS[verb_of(action)]](game, naming, first_of(action))
     return facts
 
 
-def words_at(game: Tabannusi, action: Action) -> tuple[str, str]:
-    """Return the templates of an answer as button and deed, with the question that it answers still open."""
-    phrase = PHRASES[verb_of(action)]
-    return AT_QUESTION.get((verb_of(action), open_question(game)), (phrase.button, phrase.deed))
+def told_deed(game: Tabannusi, naming: Naming, happening: Happening) -> tuple[Parts, str]:
+    """Return an answer as a deed, and the clause that it went by; `game` is any later table."""
+    usual = PHRASES[verb_of(happening.action)]
+    facts = facts_of(game, naming, happening.action)
+    template, clause = usual.deed, usual.clause
+    offer = happening.find(BEGAN, OFFER)
+    if offer is not None:
+        template = AT_OFFER.get((verb_of(happening.action), offer.clause), ("", template))[1]
+        clause = clause_of(offer)
+        if offer.clause in OF_BONUSES:
+            facts["bonus"] = naming.bonus(offer.amount)
+    if verb_of(happening.action) == actions.PAY:
+        paid = Counter((note.clause, note.thing) for note in happening.notes if note.kind == MOVED)
+        dice = [paid[WITH_DICE, DIE + colour] for colour in range(COLOURS)]
+        crates = [paid[WITH_CRATES, CRATE + colour] for colour in range(COLOURS)]
+        facts["payment"] = payment(naming, dice, crates, third_of(happening.action))
+    return tell(template, **facts), clause
 
 
-def clause_at(game: Tabannusi, action: Action) -> str:
-    """Return the clause that an answer goes by, with the question that it answers still open."""
-    usual = PHRASES[verb_of(action)].clause
-    return CLAUSE_AT_QUESTION.get((verb_of(action), open_question(game)), usual)
+def clause_of(note: Note) -> str:
+    """Return the clause of a note, or nothing."""
+    return f"TAB-{note.clause // 100}.{note.clause % 100}" if note.clause else ""
 
 
-def open_question(game: Tabannusi) -> str:
-    """Return the kind of the open question, or nothing."""
-    return type(game.agenda.open_question()).__name__ if game.agenda.frames else ""
-
-
-def covered_bonus(game: Tabannusi, naming: Naming) -> str:
-    """Return the bonus that the open question is about, or nothing."""
-    question = game.agenda.open_question() if game.agenda.frames else None
-    bonuses = MayTakeBonus | MayTakeGardenBonus
-    return naming.bonus(question.bonus) if isinstance(question, bonuses) else ""
-
-
-def payment(game: Tabannusi, naming: Naming, action: Action) -> str:
+def payment(naming: Naming, dice: Sequence[int], crates: Sequence[int], gold: int) -> str:
     """Return a payment in words: dice and Crates by colour, and Gold."""
-    question = game.agenda.open_question() if game.agenda.frames else None
-    colours = question.colours() if isinstance(question, ChoosePayment) else []
     paid: list[str] = []
-    for colour, part in zip(colours, (first_of(action), second_of(action)), strict=False):
-        name = naming.colour(colour)
-        if part // PART:
-            paid.append(say_count("{n} {colour} die", "{n} {colour} dice", part // PART, colour=name))
-        if part % PART:
-            paid.append(say_count("{n} {colour} Crate", "{n} {colour} Crates", part % PART, colour=name))
-    if third_of(action):
-        paid.append(say("{n} Gold", n=third_of(action)))
-    return both(paid) or say("with dice, Crates or Gold")
+    for colour in range(COLOURS):
+        facts = {"colour": naming.colour(colour)}
+        if dice[colour]:
+            paid.append(say_count("{n} {colour} die", "{n} {colour} dice", dice[colour], **facts))
+        if crates[colour]:
+            paid.append(say_count("{n} {colour} Crate", "{n} {colour} Crates", crates[colour], **facts))
+    if gold:
+        paid.append(say("{n} Gold", n=gold))
+    return both(paid)
 
 
 def price_words(naming: Naming, price: Sequence[int]) -> str:
@@ -340,8 +350,17 @@ def price_words(naming: Naming, price: Sequence[int]) -> str:
 
 
 def button(game: Tabannusi, naming: Naming, action: Action) -> str:
-    """Return an answer as a button."""
-    words = say(words_at(game, action)[0], **texts(facts_of(game, naming, action)))
+    """Return an answer to the open question as a button."""
+    question = game.agenda.open_question()
+    offer = OFFERS.get(type(question).__name__, 0)
+    template = AT_OFFER.get((verb_of(action), offer), (PHRASES[verb_of(action)].button, ""))[0]
+    facts = texts(facts_of(game, naming, action))
+    if isinstance(question, ChoosePayment) and verb_of(action) == actions.PAY:
+        dice, crates = [0] * COLOURS, [0] * COLOURS
+        for colour, part in zip(question.colours(), (first_of(action), second_of(action)), strict=False):
+            dice[colour], crates[colour] = divmod(part, PART)
+        facts["payment"] = payment(naming, dice, crates, third_of(action))
+    words = say(template, **facts)
     return words[:1].upper() + words[1:]
 
 

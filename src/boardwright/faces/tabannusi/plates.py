@@ -33,6 +33,7 @@ from boardwright.games.tabannusi.components import (
     PORT,
 )
 from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.games.tabannusi.turn import districts_of_die
 
 ROW: Final = 26.0  # height of an action
 
@@ -89,15 +90,6 @@ def dice_of(game: Tabannusi, district: int) -> list[int]:
     return values
 
 
-def leads_to(game: Tabannusi, district: int, value: int) -> list[int]:
-    """Return where a die of a Barge would lead if it were taken now. TAB-4.5, 4.7"""
-    if value < FACES:
-        return [value - 1]
-    at = game.local[district] * FACES
-    free = [other for other in range(DISTRICTS) if not game.barge[at + other]]
-    return free or [district]
-
-
 def barge_words(game: Tabannusi, naming: Naming, district: int) -> str:
     """Return a District by its name, with its Barge: the dice, and where a 6 would lead."""
     name, local = naming.district_in_full(district), game.local[district]
@@ -108,7 +100,9 @@ def barge_words(game: Tabannusi, naming: Naming, district: int) -> str:
     words = say("{district}, {colour} Barge: {dice}", district=name, colour=naming.colour(local), dice=dice)
     if FACES not in values:
         return words
-    where = either([naming.names.districts[other] for other in leads_to(game, district, FACES)])
+    where = either(
+        [naming.names.districts[other] for other in districts_of_die(game, district, FACES, district)]
+    )
     return say("{barge}; a {six} leads to District {districts}", barge=words, six=FACES, districts=where)
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from boardwright.faces.tabannusi.desk import Desk
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BLUE, GREEN, S11
+from boardwright.games.tabannusi.components import BLUE, GREEN, total
 from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount, price_of_building
-from boardwright.games.tabannusi.payments import no_price
-from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip, price_of_port_house
+from boardwright.games.tabannusi.payments import gold_needed, no_price
+from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip, price_in_gold, price_of_port_house
 from boardwright.games.tabannusi.ziggurat import price_of_ziggurat_house
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
@@ -22,8 +22,8 @@ def gold_of(desk: Desk, action: Action) -> int:
         return desk.game.edition.move_gold
     if verb_of(action) == actions.CLAIM_SHIP:
         gold = gold_of_ship(desk)
-        instead = desk.me.has(S11) and desk.me.dice[BLUE] + desk.me.crates_up(BLUE) > 0
-        return gold - 1 if gold and instead else gold
+        price = price_in_gold(desk.game, desk.player, gold)
+        return gold - total(price) + gold_needed(desk.game, desk.player, price)
     return 1
 
 

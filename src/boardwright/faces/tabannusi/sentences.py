@@ -16,7 +16,7 @@ from boardwright.games.tabannusi.mastery import ChooseTrack, ChooseTwoTracks
 from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep
 from boardwright.games.tabannusi.projects import ChooseExtraProject, MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.turn import ChooseMove, PerformActions
+from boardwright.games.tabannusi.turn import ChooseMove, number_of_action
 
 Sentence = Callable[[Tabannusi, Naming, int], str]
 
@@ -47,10 +47,9 @@ def own_move(game: Tabannusi, naming: Naming, seat: int) -> str:
 def own_action(game: Tabannusi, naming: Naming, seat: int) -> str:
     """One of the actions."""
     district = naming.district(game.players[seat].assistant)
-    for frame in game.agenda.frames:
-        if isinstance(frame, PerformActions):
-            number, most = frame.step - 1, game.edition.actions_per_turn
-            return say("Action {n} of {most} in {district}.", n=number, most=most, district=district)
+    number, most = number_of_action(game), game.edition.actions_per_turn
+    if number:
+        return say("Action {n} of {most} in {district}.", n=number, most=most, district=district)
     return say("An action in {district}.", district=district)
 
 

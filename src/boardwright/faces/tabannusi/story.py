@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from boardwright.faces.face import Story
-from boardwright.faces.tabannusi.answers_of_chance import more_dice_follow, tell_chance
+from boardwright.faces.tabannusi.answers_of_chance import tell_chance, tell_dice
 from boardwright.faces.tabannusi.bot_words import cited
-from boardwright.faces.tabannusi.changes import changes
-from boardwright.faces.tabannusi.course import DistrictScored, Happening, unfold
-from boardwright.faces.tabannusi.followups import tell_event, tell_scored_unseen
+from boardwright.faces.tabannusi.deltas import deltas
+from boardwright.faces.tabannusi.followups import tell_topic, topics
 from boardwright.faces.tabannusi.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.faces.tabannusi.panels import round_of_turn
-from boardwright.faces.tabannusi.phrases import PHRASES, clause_at, facts_of, words_at
-from boardwright.faces.tabannusi.prospects import counts_cards, unseen_hands
-from boardwright.faces.telling.course import Forced, GameOver
+from boardwright.faces.tabannusi.phrases import PHRASES, told_deed
+from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say, tell
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import UNKNOWN
+from boardwright.games.tabannusi.notes import ROLLING
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.packing import CHANCE, Action, verb_of
+from boardwright.kernel.notes import ENDED
+from boardwright.kernel.packing import first_of, second_of, verb_of
 from boardwright.table.observation import Line, Observation
 
-# Words of the log whose card the viewer may not see -> what is told instead.
-HIDDEN: Final = {
-    "deal-card": later("{who} got an Urban card."),
-    "draw-card": later("{who} drew an Urban card."),
-    "keep-card": later("{who} kept one of two Urban cards."),
+HIDDEN: Final = {  # what is told of a card that the viewer may not see
+    actions.DEAL_CARD: (later("{who} got an Urban card."), "TAB-2.16"),
+    actions.DRAW_CARD: (later("{who} drew an Urban card."), "TAB-20.8"),
+    actions.KEEP_CARD: (later("{who} kept one of two Urban cards."), "TAB-20.8"),
 }
 
 # Where there was no choice nobody needs to be told.
@@ -44,57 +45,61 @@ OF_THE_BOT: Final = {
 }
 
 
-def story(before: Observation, line: Line, names: Sequence[str]) -> Story:
-    """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
-    game = game_of(before)
-    naming = naming_of(before, names)
-    if line.action is None:
-        return hidden_story(line, naming)
-    if line.action not in game.options():
+def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `seen` is the table with at least the log up to it."""
+    game, naming = game_of(seen), naming_of(seen, names)
+    if not line.notes:
         return plain_story(line, naming)
-    told = tell_answer(game, naming, line.whose, line.action)
-    happenings, after = unfold(game, line.action)
-    secret = unseen_hands(game) if any(isinstance(h, GameOver) for h in happenings) else set()
-    follow_ups = [tell_follow_up(game, naming, happening, secret) for happening in happenings]
-    deltas = [
+    given, *forced = happenings(line.notes)
+    told = tell_answer(game, naming, given)
+    more_dice = False
+    if verb_of(given.action) == actions.ROLL:
+        more_dice = given.find(ENDED, ROLLING) is None
+        if not more_dice:
+            told = tell_dice(game, naming, first_of(given.action), rolled(seen, line, first_of(given.action)))
+    follow_ups = [*tell_events(game, naming, given)]
+    for happening in forced:
+        if verb_of(happening.action) not in SILENT:
+            follow_ups.append(tell_answer(game, naming, happening))
+        follow_ups += tell_events(game, naming, happening)
+    changes = [
         naming.change(seat, change)
         for seat in everybody_at(game)
-        for change in changes(game, after, naming, seat, points=seat not in secret)
+        for change in deltas(line.notes, naming, seat)
     ]
-    folded = more_dice_follow(game, line.action)
-    return told_story(line, told, [*follow_ups, Told([], deltas)], heading(before, line), folded=folded)
+    return told_story(line, told, [*follow_ups, Told([], changes)], heading(seen, line), folded=more_dice)
 
 
-def hidden_story(line: Line, naming: Naming) -> Story:
-    """Return a line about a card that the viewer may not see."""
-    verb, _, rest = line.words.partition(" ")
-    if verb not in HIDDEN:
-        return plain_story(line, naming)
-    seat = int(rest.split()[0]) if line.whose == CHANCE else line.whose
-    return told_story(line, Told(tell(HIDDEN[verb], who=naming.person(seat))), [], "")
-
-
-def tell_answer(game: Tabannusi, naming: Naming, seat: int, action: Action) -> Told:
-    """Tell one answer; `game` is the table with the question open, `seat` a player or CHANCE."""
-    if verb_of(action) not in PHRASES:
+def tell_answer(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
+    """Tell one answer; `game` is any later table."""
+    action = happening.action
+    verb, seat = verb_of(action), happening.seat
+    if verb in HIDDEN and UNKNOWN in (first_of(action), second_of(action)):
+        words, clause = HIDDEN[verb]
+        return Told(tell(words, who=naming.person(seat if seat >= 0 else first_of(action))), clause=clause)
+    if verb not in PHRASES:
         told = tell_chance(game, naming, action)
-        return cited(told) if verb_of(action) in OF_THE_BOT else told
-    who = naming.subject(seat)
-    deed = tell(words_at(game, action)[1], **facts_of(game, naming, action))
-    return Told(tell("{who} {deed}.", who=who, deed=deed), clause=clause_at(game, action))
+        return cited(told) if verb in OF_THE_BOT else told
+    deed, clause = told_deed(game, naming, happening)
+    return Told(tell("{who} {deed}.", who=naming.subject(seat), deed=deed), clause=clause)
 
 
-def tell_follow_up(game: Tabannusi, naming: Naming, happening: Happening, secret: set[int]) -> Told:
-    """Tell something that followed; an answer without a choice reads like any other answer."""
-    if isinstance(happening, DistrictScored) and secret and counts_cards(game, happening.district):
-        return tell_scored_unseen(naming, happening.district)
-    if isinstance(happening, GameOver):
-        return Told(tell("Urban cards and unused Harbormasters were scored. The game is over."))
-    if isinstance(happening, Forced):
-        if verb_of(happening.action) in SILENT:
-            return Told([])
-        return tell_answer(happening.before, naming, happening.seat, happening.action)
-    return tell_event(game, naming, happening)
+def tell_events(game: Tabannusi, naming: Naming, happening: Happening) -> Iterator[Told]:
+    """Tell what followed from an answer by itself; a step of the Bot that chance decides is the answer."""
+    notes = happening.notes[1:] if verb_of(happening.action) == actions.BOT_TRACK else happening.notes
+    for topic, here in topics(notes, naming):
+        yield from tell_topic(game, naming, topic, here)
+
+
+def rolled(seen: Observation, line: Line, colour: int) -> list[int]:
+    """Return the dice that were rolled in the lines up to the last one of a colour."""
+
+    def is_one(each: Line) -> bool:
+        action = each.action
+        return action is not None and (verb_of(action), first_of(action)) == (actions.ROLL, colour)
+
+    lines = takewhile(is_one, [line, *reversed(seen.log[: line.number - 1])])
+    return [second_of(each.action) for each in lines if each.action is not None]
 
 
 def heading(seen: Observation, line: Line) -> str:

@@ -34,7 +34,6 @@ from boardwright.faces.tabannusi.desk import Desk
 from boardwright.faces.tabannusi.ground import outline
 from boardwright.faces.tabannusi.layout import Layout
 from boardwright.faces.tabannusi.options import project_at
-from boardwright.faces.tabannusi.plates import leads_to
 from boardwright.faces.tabannusi.prices import gold_of_ship, price_of
 from boardwright.faces.telling.wording import either, say
 from boardwright.games.tabannusi import actions
@@ -43,6 +42,7 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     members,
 )
+from boardwright.games.tabannusi.turn import districts_of_die
 from boardwright.kernel.packing import Action, first_of, verb_of
 
 MANY: Final = 6  # targets of one option; more are drawn smaller
@@ -212,7 +212,8 @@ def colours_allowed(aim: Aim, colours: Sequence[int], space: Box) -> str:
 
 def way_of_die(aim: Aim, value: int, dice: Box) -> str:
     """Return the Districts to which a die would lead, beneath it."""
-    here = leads_to(aim.game, aim.game.players[aim.player].assistant, value)
+    me = aim.game.players[aim.player]
+    here = districts_of_die(aim.game, me.assistant, value, me.architect)
     x, y, width, height = dice
     columns = min(len(here), max(1, int(width // 14)))
     rows = -(-len(here) // columns)

@@ -16,29 +16,30 @@ from boardwright.faces.tabannusi.layout import Box, Layout
 from boardwright.faces.tabannusi.naming import Naming
 from boardwright.faces.tabannusi.plates import dice_of, die_spot
 from boardwright.faces.tabannusi.ziggurat_board import house_space
-from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BIT, BOTTOM, COLOURS, SECTION_SPACES
-from boardwright.games.tabannusi.gardening import REGULAR
-from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.games.tabannusi.components import BIT, SPACES, TRACKS
+from boardwright.games.tabannusi.notes import (
+    ARCHITECT,
+    BARGE,
+    DIE,
+    HOUSE,
+    PORT_SPACE,
+    ROW,
+    SEAT,
+    SPACE,
+    SPECIAL,
+    ZIGGURAT_SPACE,
+)
+from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.kernel.notes import MOVED, Note
 from boardwright.table.observation import Line
 
 LOOKED_AT: Final = 12  # lines; what came before them has been seen
-BUILT: Final = {actions.START_BUILDING, actions.CONSTRUCT}
-MOVING: Final = BUILT | {
-    actions.PORT_HOUSE,
-    actions.ZIGGURAT_HOUSE,
-    actions.TAKE_DIE,
-    actions.PROJECT,
-    actions.PLACE_WATER,
-    actions.PLACE_GARDEN,
+DIE_TAKEN, PROJECT_PLACED, WATER_PLACED, GARDEN_PLACED = 404, 506, 704, 709  # clauses of notes
+TILES: Final = {  # clause -> what a piece is part of, and which own tile it was
+    PROJECT_PLACED: ("project", 1),
+    WATER_PLACED: ("water", 2),
+    GARDEN_PLACED: ("garden", 3),
 }
-KINDS: Final = {
-    actions.PROJECT: "project",
-    actions.PLACE_WATER: "water",
-    actions.PLACE_GARDEN: "garden",
-}
-TILES: Final = {actions.PROJECT: 1, actions.PLACE_WATER: 2, actions.PLACE_GARDEN: 3}  # verb -> own tile
 
 Point = tuple[float, float]
 
@@ -79,33 +80,32 @@ def coming(piece: str, way: Way) -> str:
 def last_way(
     layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, log: Sequence[Line]
 ) -> Way | None:
-    """Return the way of what moved last, or None if it has not come yet or never lay on the board."""
-    line = next((one for one in reversed(log[-LOOKED_AT:]) if moves(one)), None)
-    if line is None or line.action is None:
+    """Return the way of what moved last, or None if it does not lie where it came to any more."""
+    found = last_piece(log, naming)
+    if found is None:
         return None
-    verb, first, seat = verb_of(line.action), first_of(line.action), line.whose
-    if verb == actions.TAKE_DIE:
-        if line.turn != game.turn():
-            return None  # the Assistant has left the Barge
-        return way_of_die(layout, game, naming, seat, first)
-    if verb in TILES:
-        return way_of_tile(layout, game, naming, seat, line.action)
-    source = on_player_board(layout, game, seat, row_of(game, seat, line.action, log))
-    if verb in BUILT:
-        return way_to_building(layers, layout, game, seat, log, source)
-    me = game.players[seat]
-    if not (me.port if verb == actions.PORT_HOUSE else me.ziggurat) & BIT[first]:
-        return None  # its price is still to be paid
-    if verb == actions.PORT_HOUSE:
-        element = f"house-port-{naming.names.port_spaces[first]}"
-        return Way(element, "", source, middle(layout.port_space(first)))
-    element = f"house-ziggurat-{naming.names.ziggurat_spaces[first]}"
-    return Way(element, "", source, middle(house_space(first)))
+    line, note = found
+    if note.clause in TILES:
+        return way_of_tile(layout, game, naming, note)
+    if note.clause == DIE_TAKEN:
+        return way_of_die(layout, game, naming, note) if line.turn == game.turn() else None
+    return way_of_house(layers, layout, game, naming, note)
 
 
-def moves(line: Line) -> bool:
-    """Tell whether an answer moves something that is told here."""
-    return line.action is not None and verb_of(line.action) in MOVING
+def last_piece(log: Sequence[Line], naming: Naming) -> tuple[Line, Note] | None:
+    """Return the last piece that a player moved to the board, with its line; from the Barge only a die."""
+    for line in reversed(log[-LOOKED_AT:]):
+        for note in reversed(line.notes):
+            if note.kind == MOVED and note.seat != naming.bot and travels(note):
+                return line, note
+    return None
+
+
+def travels(note: Note) -> bool:
+    """Tell whether a piece that went somewhere is told here; special Water has an id of its own."""
+    if HOUSE <= note.thing < ARCHITECT:
+        return note.target < SEAT  # not to another row of the Player board
+    return note.clause in (DIE_TAKEN, *TILES) and note.thing < SPECIAL
 
 
 def middle(box: Box) -> Point:
@@ -125,55 +125,41 @@ def in_front(layout: Layout, seat: int, box: Box) -> Point:
 # Houses --------------------------------------------------------------------------------------------------
 
 
-def on_player_board(layout: Layout, game: Tabannusi, seat: int, row: int) -> Point:
-    """Return the space that the last House of a row to leave has left."""
-    position = max(0, game.edition.row_length[row] - game.players[seat].houses[row] - 1)
-    return in_front(layout, seat, house_box(layout, game, row, position))
+def way_of_house(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
+    """Return the way of a House from the space of the Player board that it has left."""
+    row, me = note.origin % SEAT - ROW, game.players[note.seat]
+    position = max(0, game.edition.row_length[row] - me.houses[row] - 1)
+    source = in_front(layout, note.seat, house_box(layout, game, row, position))
+    if note.target >= SPACE:
+        building = building_at(game, note.target - SPACE)
+        drawn, target = house_of_building(layers, layout, game, building)
+        return Way(f"building-{building}", drawn, source, target)
+    if note.target >= ZIGGURAT_SPACE:
+        space = note.target - ZIGGURAT_SPACE
+        element = f"house-ziggurat-{naming.names.ziggurat_spaces[space]}"
+        return Way(element, "", source, middle(house_space(space)))
+    space = note.target - PORT_SPACE
+    return Way(f"house-port-{naming.names.port_spaces[space]}", "", source, middle(layout.port_space(space)))
 
 
-def row_of(game: Tabannusi, seat: int, action: Action, log: Sequence[Line]) -> int:
-    """Return the row that the House of an answer was taken from: that of its colour while it had any."""
-    if verb_of(action) == actions.PORT_HOUSE:
-        return second_of(action)
-    colour = colour_of(action)
-    taken = sum(
-        line.action is not None and line.whose == seat and colour_of(line.action) == colour for line in log
+def building_at(game: Tabannusi, place: int) -> int:
+    """Return the Building on a space."""
+    bit = BIT[place % SPACES]
+    return next(
+        building
+        for building, deed in enumerate(game.deeds)
+        if (deed & 15) // TRACKS == place // SPACES and game.sites[building] & bit
     )
-    return colour if taken <= game.edition.row_length[colour] else BOTTOM
-
-
-def colour_of(action: Action) -> int:
-    """Return the row of a colour that an answer takes a House from if it can, or -1."""
-    verb, first = verb_of(action), first_of(action)
-    if verb == actions.ZIGGURAT_HOUSE:
-        return first // SECTION_SPACES
-    if verb == actions.PORT_HOUSE:
-        return second_of(action)
-    return first if verb in BUILT or verb == actions.SHIFT else -1
-
-
-def way_to_building(
-    layers: Layers, layout: Layout, game: Tabannusi, seat: int, log: Sequence[Line], source: Point
-) -> Way | None:
-    """Return the way of the House on a player's newest Building, if that stands already."""
-    mine = [building for building in range(len(game.deeds)) if game.owner_of(building) == seat]
-    begun = sum(
-        line.action is not None and line.whose == seat and verb_of(line.action) in BUILT for line in log
-    )
-    if len(mine) < begun:
-        return None
-    drawn, target = house_of_building(layers, layout, game, mine[-1])
-    return Way(f"building-{mine[-1]}", drawn, source, target)
 
 
 # Dice and tiles ----------------------------------------------------------------------------------------
 
 
-def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, seat: int, value: int) -> Way | None:
-    """Return the way of a die from its Barge to the dice in front of the player in front."""
-    me = game.players[seat]
-    colour = game.local[me.assistant]
-    if seat != layout.front or not 0 <= colour < COLOURS or not me.dice[colour]:
+def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
+    """Return the way of a die to the dice of the player in front, until the Assistant leaves its Barge."""
+    me = game.players[note.seat]
+    colour, value = note.thing - DIE, (note.origin - BARGE) % FACES + 1
+    if note.seat != layout.front or not me.dice[colour] or game.local[me.assistant] != colour:
         return None
     higher = sum(one > value for one in dice_of(game, me.assistant))
     return Way(
@@ -184,15 +170,13 @@ def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, seat: int, value
     )
 
 
-def way_of_tile(layout: Layout, game: Tabannusi, naming: Naming, seat: int, action: Action) -> Way | None:
+def way_of_tile(layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
     """Return the way of a Project's marker, of Water or of a Garden from the area of a player."""
-    verb = verb_of(action)
-    if verb == actions.PLACE_WATER and first_of(action) != REGULAR:
-        return None  # special Water has an id of its own
-    place = first_of(action) if verb == actions.PLACE_GARDEN else second_of(action)
+    place = note.target - SPACE
     if place not in layout.spots:
         return None
-    element = f"{KINDS[verb]}-{naming.place(game, place)}"
+    kind, tile = TILES[note.clause]
     x, y = layout.corner(place)
     target = (x + layout.cell / 2, y + layout.cell / 2)
-    return Way(element, "", in_front(layout, seat, own_tile(layout, TILES[verb])), target)
+    source = in_front(layout, note.seat, own_tile(layout, tile))
+    return Way(f"{kind}-{naming.place(game, place)}", "", source, target)

@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import Final
 
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
 from boardwright.table.observation import Line, Observation
-
-READING_NOTES: Final = frozenset({"attandarra"})  # games whose rules tell what they do
 
 
 class WholeFace:
@@ -24,7 +21,6 @@ class WholeFace:
     def __init__(self, name: str) -> None:
         """`name` is the game's; its package has an underscore for a hyphen."""
         self.name = name
-        self.reads_notes = name in READING_NOTES  # else a story needs the table before its line
         self.package = f"boardwright.faces.{name.replace('-', '_')}"
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
@@ -47,9 +43,9 @@ class WholeFace:
         found: tuple[int, int, str] = self._module("panels").status(observation)
         return found
 
-    def story(self, before: Observation, line: Line, names: Sequence[str]) -> Story:
-        """Return a log line as a sentence; `before` is the table as the viewer saw it before the line."""
-        found: Story = self._module("story").story(before, line, names)
+    def story(self, seen: Observation, line: Line, names: Sequence[str]) -> Story:
+        """Return a log line as a sentence, from its notes; `seen` is the table with the log before it."""
+        found: Story = self._module("story").story(seen, line, names)
         return found
 
     def headings(self, observation: Observation) -> Sequence[str]:

@@ -138,8 +138,9 @@ def lay_cube(game: Attandarra, player: int, material: int, space: int) -> None:
     """Lay a cube on a building and complete it with its last one. ATT-6.1"""
     me = game.players[player]
     me.cubes[space] += 1 << (4 * material)
-    tile = TILE + me.tile_at[space]
-    game.note(MOVED, player, MATERIAL + material, 1, HAND, city_space(player, space), tile, 5_06)
+    if game.notes is not None:
+        tile = TILE + me.tile_at[space]
+        game.note(MOVED, player, MATERIAL + material, 1, HAND, city_space(player, space), tile, 5_06)
     if cubes_on(me.cubes[space]) == game.edition.numeral[me.tile_at[space]]:
         complete_building(game, player, space)
 
@@ -158,8 +159,9 @@ def complete_building(game: Attandarra, player: int, space: int) -> None:
     cubes = me.cubes[space]
     points = worth(game, cubes)
     me.points_built += points
-    game.note(TURNED, player, TILE + me.tile_at[space], 1, 0, city_space(player, space), 0, 6_01)
-    game.note(SCORED, player, BUILT, points, cause=city_space(player, space), clause=6_02)
+    if game.notes is not None:
+        game.note(TURNED, player, TILE + me.tile_at[space], 1, 0, city_space(player, space), 0, 6_01)
+        game.note(SCORED, player, BUILT, points, cause=city_space(player, space), clause=6_02)
     game.return_cubes(player, space, 6_03)
     me.completed |= BIT[space]
     count_completed_building(game, player, best_of(cubes))

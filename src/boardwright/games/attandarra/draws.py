@@ -58,8 +58,9 @@ class DrawCube(Chance[Attandarra]):
         material = first_of(action)
         game.bag[material] -= 1
         game.hand[material] += 1
-        drawing = NOBODY if self.verb == FILL_DISPLAY else game.active
-        game.note(MOVED, drawing, MATERIAL + material, 1, BAG, HAND, 0, CLAUSES[self.verb])
+        if game.notes is not None:
+            drawing = NOBODY if self.verb == FILL_DISPLAY else game.active
+            game.note(MOVED, drawing, MATERIAL + material, 1, BAG, HAND, 0, CLAUSES[self.verb])
 
 
 class FillDisplay(Procedure[Attandarra]):
@@ -109,7 +110,7 @@ def place_drawn_on_display(game: Attandarra) -> None:
         placed = min(room, game.hand[material])
         game.display[material] += placed
         game.hand[material] -= placed
-        if placed:
+        if game.notes is not None and placed:
             game.note(MOVED, NOBODY, MATERIAL + material, placed, HAND, DISPLAY, 0, 1_08)
 
 
@@ -123,7 +124,7 @@ def put_in_bag(game: Attandarra, material: int, n: int, cause: int, clause: int)
     """Return so many cubes in hand to the bag."""
     game.bag[material] += n
     game.hand[material] -= n
-    if n:
+    if game.notes is not None and n:
         game.note(MOVED, NOBODY, MATERIAL + material, n, HAND, BAG, cause, clause)
 
 
@@ -243,6 +244,7 @@ class FinalDraw(Procedure[Attandarra]):
         elif step == 2:
             game.begin(PlaceDrawnCubes(self.player, False))
         elif step == 3:
-            game.note(ENDED, self.player, OWN_ROUND, 0, cause=FINAL_CUBE, clause=9_02)
+            if game.notes is not None:
+                game.note(ENDED, self.player, OWN_ROUND, 0, cause=FINAL_CUBE, clause=9_02)
             game.players[self.player].finished = True
         return step < 3

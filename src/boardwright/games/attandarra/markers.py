@@ -35,7 +35,8 @@ class MarkerFromPool(Chance[Attandarra]):
         else:
             game.under[space] = marker
             place = UNDER + space
-        game.note(MOVED, CHANCE, MARKER + marker, 1, UNSEEN, place, 0, 8_09)
+        if game.notes is not None:
+            game.note(MOVED, CHANCE, MARKER + marker, 1, UNSEEN, place, 0, 8_09)
 
 
 def deal_marker(game: Attandarra, space: int) -> None:
@@ -49,8 +50,9 @@ def take_marker(game: Attandarra, player: int, space: int) -> None:
     marker = game.tops[space]
     game.pay(player, game.price_of_marker(space), 8_02)
     me.put_marker(space, marker)
-    tile = TILE + me.tile_at[space]
-    game.note(MOVED, player, MARKER + marker, 1, MARKET + space, city_space(player, space), tile, 8_05)
+    if game.notes is not None:
+        tile = TILE + me.tile_at[space]
+        game.note(MOVED, player, MARKER + marker, 1, MARKET + space, city_space(player, space), tile, 8_05)
     beneath = game.under[space]
     game.under[space] = NO_MARKER
     game.tops[space] = NO_MARKER
@@ -58,5 +60,5 @@ def take_marker(game: Attandarra, player: int, space: int) -> None:
         game.begin(MarkerFromPool(REVEAL_MARKER, space))
     else:
         game.tops[space] = beneath
-        if beneath != NO_MARKER:
+        if game.notes is not None and beneath != NO_MARKER:
             game.note(MOVED, NOBODY, MARKER + beneath, 1, UNDER + space, MARKET + space, 0, 8_09)

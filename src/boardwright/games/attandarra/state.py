@@ -323,7 +323,7 @@ class Attandarra(Game):
     def pay(self, player: int, gold: int, clause: int) -> None:
         """Take gold from a player."""
         self.players[player].gold -= gold
-        if gold:
+        if self.notes is not None and gold:
             self.note(PAID, player, GOLD, gold, clause=clause)
 
     # Tiles --------------------------------------------------------------------------------------
@@ -331,7 +331,8 @@ class Attandarra(Game):
     def lay_tile(self, player: int, tile: int, space: int, clause: int = 0) -> None:
         """Move a tile from the supply to a space."""
         me = self.players[player]
-        self.note(MOVED, player, TILE + tile, 1, supply_of(player), city_space(player, space), 0, clause)
+        if self.notes is not None:
+            self.note(MOVED, player, TILE + tile, 1, supply_of(player), city_space(player, space), 0, clause)
         me.supply[tile] -= 1
         me.tile_at[space] = tile
         me.tiles |= BIT[space]
@@ -349,7 +350,10 @@ class Attandarra(Game):
         """Return a tile to the supply and its cubes to the bag; markers stay where they were."""
         me = self.players[player]
         tile = me.tile_at[space]
-        self.note(MOVED, player, TILE + tile, 1, city_space(player, space), supply_of(player), cause, clause)
+        if self.notes is not None:
+            self.note(
+                MOVED, player, TILE + tile, 1, city_space(player, space), supply_of(player), cause, clause
+            )
         me.supply[tile] += 1
         me.tile_at[space] = NO_TILE
         gone = ~BIT[space]
@@ -369,7 +373,7 @@ class Attandarra(Game):
         for material in range(MATERIALS):
             n = cubes >> (4 * material) & CUBE
             self.bag[material] += n
-            if n:
+            if self.notes is not None and n:
                 self.note(
                     MOVED, player, MATERIAL + material, n, city_space(player, space), BAG, clause=clause
                 )

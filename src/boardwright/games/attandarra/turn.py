@@ -75,7 +75,8 @@ class Turn(Procedure[Attandarra]):
     def finish_without_gold(self, game: Attandarra) -> None:
         me = game.players[self.player]
         if me.gold == 0 and not me.finished:
-            game.note(ENDED, self.player, OWN_ROUND, cause=NO_GOLD_LEFT, clause=9_01)
+            if game.notes is not None:
+                game.note(ENDED, self.player, OWN_ROUND, cause=NO_GOLD_LEFT, clause=9_01)
             me.finished = True
 
 
@@ -249,7 +250,8 @@ class ChooseAction(Decision[Attandarra]):
         elif verb == PUT_EMBLEM:
             put_emblem(game, self.player, first_of(action))
         elif verb == FINISH:
-            game.note(ENDED, self.player, OWN_ROUND, game.players[self.player].gold, clause=9_01)
+            if game.notes is not None:
+                game.note(ENDED, self.player, OWN_ROUND, game.players[self.player].gold, clause=9_01)
             game.players[self.player].finished = True
         elif verb == FINISH_WITH_DRAW:
             game.pay(self.player, game.players[self.player].gold, 9_02)
@@ -272,7 +274,8 @@ def buy_material(game: Attandarra, player: int, material: int) -> None:
     game.pay(player, game.price_of_material(material), 4_03)
     game.display[material] -= 1
     game.hand[material] += 1
-    game.note(MOVED, player, MATERIAL + material, 1, DISPLAY, HAND, 0, 4_01)
+    if game.notes is not None:
+        game.note(MOVED, player, MATERIAL + material, 1, DISPLAY, HAND, 0, 4_01)
 
 
 def lay_for_gold(game: Attandarra, player: int, tile: int, price: int, space: int) -> None:
@@ -289,7 +292,8 @@ def lay_gate(game: Attandarra, player: int, space: int) -> None:
     game.display[stone] -= 1
     game.lay_tile(player, GATE, space, 13_01)
     me.points_gates += game.edition.gate_points
-    game.note(SCORED, player, GATES_BUILT, game.edition.gate_points, clause=13_01)
+    if game.notes is not None:
+        game.note(SCORED, player, GATES_BUILT, game.edition.gate_points, clause=13_01)
+        game.note(MOVED, player, MATERIAL + stone, 1, DISPLAY, BAG, 0, 13_06)
     game.bag[stone] += 1
-    game.note(MOVED, player, MATERIAL + stone, 1, DISPLAY, BAG, 0, 13_06)
     count_completed_building(game, player, stone)

@@ -19,12 +19,12 @@ from boardwright.games.baghdad.components import (
     GOODS,
     ICONS,
     POPCOUNT,
-    PORT_SLOTS,
     PORTS,
 )
 from boardwright.games.baghdad.contracts import fulfil_contract, why_not_fulfil
 from boardwright.games.baghdad.counts import icons_of
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import EFFECT, SPENT, TILE
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     GOOD_NOT_HELD,
@@ -36,6 +36,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import ENDED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -63,6 +64,7 @@ class ChooseBoatStudents(Decision[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         number = first_of(action)
         game.players[self.player].flip_students(FIRST_STUDENT + BOAT, number)
+        game.note(TURNED, self.player, TILE + FIRST_STUDENT + BOAT, number, 0, SPENT, 0, 6_03)
         begin_boat_moves(game, self.player, icons_of(game, self.player, BOAT) + number, 0)
 
 
@@ -156,18 +158,16 @@ class ChooseBoatMove(TurnQuestion):
         if verb_of(action) == STOP:
             return
         river = game.edition.river
-        me = game.players[self.player]
         space = first_of(action)
         node = second_of(action)
         left = self.left - fewest_moves(game, space, node)
-        me.river -= BIT[4 * space]
+        game.move_boat(self.player, space, node, 6_04)
         if node >= river.spaces:
             begin_boat_moves(game, self.player, left, self.moved)
             game.begin(ArriveInPort(self.player, node - river.spaces))
             return
-        me.river += BIT[4 * node]
         if river.goods[node] >= 0:
-            me.goods[river.goods[node]] += 1
+            game.gain_goods(self.player, river.goods[node], 1, 6_08)
         begin_boat_moves(game, self.player, left, self.moved + BIT[4 * node])
 
 
@@ -184,18 +184,16 @@ class ArriveInPort(Procedure[Baghdad]):
 
     def carry_out(self, game: Baghdad, step: int) -> bool:
         if step == 1:
-            slot = moor(game, self.player, self.port)
+            slot = game.moor(self.player, self.port, 6_09)
             gain(game, self.player, game.edition.river.rewards[slot])
         elif step == 2:
             game.begin(ChoosePortAction(self.player, self.port))
         return step < 2
 
 
-def moor(game: Baghdad, player: int, port: int) -> int:
-    """Put a boat into the next slot of a port that is not full; return the slot. BAG-6.9"""
-    slot = port * PORT_SLOTS + game.boats_in_port(port)
-    game.ports[slot] = player
-    return slot
+def coins_for_sale(game: Baghdad, goods: int) -> int:
+    """Return the coins for a set of unlike goods, given as a mask. BAG-6.12"""
+    return POPCOUNT[goods] + game.edition.sell_bonus
 
 
 class ChoosePortAction(TurnQuestion):
@@ -260,19 +258,20 @@ class ChoosePortAction(TurnQuestion):
         return out
 
     def take(self, game: Baghdad, action: Action) -> None:
-        me = game.players[self.player]
         verb = verb_of(action)
         if verb == SELL:
             for good in range(GOODS):
                 if first_of(action) & BIT[good]:
-                    me.goods[good] -= 1
-            me.coins += POPCOUNT[first_of(action)] + game.edition.sell_bonus
+                    game.pay_goods(self.player, good, 1, 6_12)
+            game.gain_coins(self.player, coins_for_sale(game, first_of(action)), 6_12)
         elif verb == BUY_GOOD:
-            me.coins -= game.edition.buy_one
-            me.goods[first_of(action)] += 1
+            game.pay_coins(self.player, game.edition.buy_one, 6_13)
+            game.gain_goods(self.player, first_of(action), 1, 6_13)
         elif verb == BUY_TWO:
-            me.coins -= game.edition.buy_two
-            me.goods[first_of(action)] += 1
-            me.goods[second_of(action)] += 1
+            game.pay_coins(self.player, game.edition.buy_two, 6_14)
+            game.gain_goods(self.player, first_of(action), 1, 6_14)
+            game.gain_goods(self.player, second_of(action), 1, 6_14)
         elif verb == FULFIL:
             fulfil_contract(game, self.player, self.port)
+        else:
+            game.note(ENDED, self.player, EFFECT, clause=6_11)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BOT_CARD
-from boardwright.games.baghdad.boats import moor
 from boardwright.games.baghdad.bot_actions import MoveBotVizier
-from boardwright.games.baghdad.bot_choices import back_of_deck
+from boardwright.games.baghdad.bot_choices import back_of_deck, kept
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
@@ -19,12 +18,31 @@ from boardwright.games.baghdad.components import (
     count,
     members,
 )
-from boardwright.games.baghdad.contracts import show_next_contract
+from boardwright.games.baghdad.contracts import discard_contract
 from boardwright.games.baghdad.counts import count_of
+from boardwright.games.baghdad.notes import (
+    A_BOT_CARD,
+    A_CARD,
+    BOAT,
+    BOAT_MOVES,
+    BOT_DECK,
+    BOT_FACE,
+    CARD,
+    DISCARD,
+    DISPLAY,
+    LEFTMOST,
+    MOST_POINTS,
+    NEAREST,
+    NODE,
+    RIGHTMOST,
+    UNSEEN,
+    of_seat,
+)
 from boardwright.games.baghdad.refill import RefillCity, RefillWisdom
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import Action, first_of, pack
+from boardwright.kernel.notes import AWAY, BEGAN, CHOSEN, ENDED, MOVED
+from boardwright.kernel.packing import CHANCE, Action, first_of, pack
 
 
 class BotTurn(Procedure[Baghdad]):
@@ -42,15 +60,19 @@ class BotTurn(Procedure[Baghdad]):
             game.bot_done = 0
         elif step == 2:
             game.bot_active = game.bot_top
+            game.note(MOVED, BOT, A_BOT_CARD + game.bot_active, 1, BOT_DECK, BOT_FACE, 0, 23_09)
             show_bot_card(game)
         elif step == 3:
             front = game.edition.bot.front_boats[game.bot_active]
-            game.begin(MoveBotBoats(front + game.edition.bot.back_boats[back_of_deck(game)]))
+            back = game.edition.bot.back_boats[back_of_deck(game)]
+            game.note(BEGAN, BOT, BOAT_MOVES, front + back, front, back, 0, 24_01)
+            game.begin(MoveBotBoats(front + back))
         elif step == 4:
             game.begin(MoveBotVizier())
         elif step == 5:
             take_character(game)
         elif step == 6:
+            game.note(MOVED, BOT, A_BOT_CARD + game.bot_active, 1, BOT_FACE, AWAY, 0, 23_09)
             game.bot_active = NO_BOT_CARD
         elif step == 7:
             game.begin(RefillWisdom())
@@ -75,6 +97,7 @@ class DrawBotCard(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.bot_pool &= ~BIT[first_of(action)]
         game.bot_top = first_of(action)
+        game.note(MOVED, CHANCE, A_BOT_CARD + first_of(action), 1, UNSEEN, BOT_DECK, 0, 23_09)
 
 
 class MoveBotBoats(Procedure[Baghdad]):
@@ -89,31 +112,31 @@ class MoveBotBoats(Procedure[Baghdad]):
 
     def carry_out(self, game: Baghdad, step: int) -> bool:
         bot = game.players[BOT]
-        if step > self.moves or bot.river == 0:
+        if step > self.moves:
+            return False
+        if bot.river == 0:
+            game.note(ENDED, BOT, BOAT_MOVES, self.moves - step + 1, clause=24_08)
             return False
         river = game.edition.river
         space = 0
         while not bot.boats_at(space):
             space += 1
         node = next_node(game, space)
-        bot.river -= BIT[4 * space]
-        if node < river.spaces:
-            bot.river += BIT[4 * node]
-        elif game.is_full(node - river.spaces):
-            bot.river += 1
-        else:
-            self.arrive(game, node - river.spaces)
+        game.move_boat(BOT, space, node, 24_02)
+        if node >= river.spaces:
+            if game.is_full(node - river.spaces):
+                game.move_boat_back(BOT, node, 24_07)
+            else:
+                self.arrive(game, node - river.spaces)
         return step < self.moves
 
     def arrive(self, game: Baghdad, port: int) -> None:
         """A new boat follows at once; the contract beside the port is discarded. BAG-24.6, 31.3; BAG-A55"""
-        bot = game.players[BOT]
-        moor(game, BOT, port)
-        if bot.boats:
-            bot.boats -= 1
-            bot.river += 1
+        game.moor(BOT, port, 24_06)
+        if game.players[BOT].boats:
+            game.launch_boat(BOT, 24_06)
         if game.contracts:
-            show_next_contract(game, game.edition.river.stack[port])
+            discard_contract(game, BOT, port)
 
 
 def next_node(game: Baghdad, space: int) -> int:
@@ -121,31 +144,32 @@ def next_node(game: Baghdad, space: int) -> int:
     following = game.edition.river.following[space]
     if len(following) == 1:
         return following[0]
-    nodes = least_crowded(game, following)
-    if len(nodes) > 1:
-        nodes = most_valuable(game, nodes)
-    if len(nodes) > 1:
-        turn = game.edition.bot.direction[game.edition.bot.number[back_of_deck(game)]]
-        if following[turn] in nodes:
-            return following[turn]
-    return nodes[0]
+    boats = [fewest_boats(game, node) for node in following]
+    nodes = [following[k] for k in range(len(following)) if boats[k] == min(boats)]
+    if len(nodes) == 1:
+        turn_to(game, space, nodes[0], min(boats), max(boats), 24_03)
+        return nodes[0]
+    points = [most_points(game, node) for node in nodes]
+    nodes = [nodes[k] for k in range(len(nodes)) if points[k] == max(points)]
+    if len(nodes) == 1:
+        turn_to(game, space, nodes[0], max(points), min(points), 24_04)
+        return nodes[0]
+    number = game.edition.bot.number[back_of_deck(game)]
+    turn = game.edition.bot.direction[number]
+    node = following[turn] if following[turn] in nodes else nodes[0]
+    turn_to(game, space, node, number, turn, 24_05)
+    return node
 
 
-def least_crowded(game: Baghdad, nodes: list[int]) -> list[int]:
-    """Return the nodes that lead to the port with the fewest boats. BAG-24.3"""
-    boats = [fewest_boats(game, node) for node in nodes]
-    return [nodes[k] for k in range(len(nodes)) if boats[k] == min(boats)]
+def turn_to(game: Baghdad, space: int, node: int, measure: int, other: int, clause: int) -> None:
+    """Tell where the bot's boat turns at a junction, by which measure, and what it is the other way."""
+    here = of_seat(BOT, NODE)
+    game.note(CHOSEN, BOT, BOAT, measure, here + space, here + node, other, clause)
 
 
 def fewest_boats(game: Baghdad, node: int) -> int:
     """Return the boats in the emptiest port that a node leads to. BAG-24.3; BAG-A40"""
     return min([game.boats_in_port(port) for port in range(PORTS) if game.edition.river.leads_to(node, port)])
-
-
-def most_valuable(game: Baghdad, nodes: list[int]) -> list[int]:
-    """Return the nodes that lead to the port worth most to the bot. BAG-24.4"""
-    values = [most_points(game, node) for node in nodes]
-    return [nodes[k] for k in range(len(nodes)) if values[k] == max(values)]
 
 
 def most_points(game: Baghdad, node: int) -> int:
@@ -170,6 +194,8 @@ def take_character(game: Baghdad) -> None:
     slot = slot_for_bot(game)
     if slot >= 0:
         game.players[BOT].discard |= BIT[game.display[slot]]
+        card = CARD + game.display[slot]
+        game.note(MOVED, BOT, card, 1, DISPLAY + slot, of_seat(BOT, DISCARD), 0, 29_05)
         game.display[slot] = NO_CARD
 
 
@@ -178,26 +204,25 @@ def slot_for_bot(game: Baghdad) -> int:
     cards = game.edition.cards
     night = game.edition.bot.night[back_of_deck(game)] == 1
     wanted = NIGHT if night else DAY
-    best = -1
-    other = -1
-    for slot in range(len(game.display)):
-        card = game.display[slot]
-        if card == NO_CARD:
-            continue
-        if cards.deck[card] != wanted:
-            if other < 0:
-                other = slot
-        elif best < 0 or is_better(game, card, game.display[best], night):
-            best = slot
-    return best if best >= 0 else other
-
-
-def is_better(game: Baghdad, card: int, than: int, night: bool) -> bool:
-    """Tell whether a card suits the bot better than one to its left. BAG-29.1, 29.2"""
-    nearer = distance(game, than) - distance(game, card)
-    if nearer or not night:
-        return nearer > 0
-    return game.edition.cards.points[card] >= game.edition.cards.points[than]
+    shown = [slot for slot in range(len(game.display)) if game.display[slot] != NO_CARD]
+    if not shown:
+        game.note(CHOSEN, BOT, A_CARD, 0, clause=29_03)
+        return -1
+    slots = [slot for slot in shown if cards.deck[game.display[slot]] == wanted]
+    if not slots:
+        game.note(CHOSEN, BOT, A_CARD, 1, wanted, DISPLAY + shown[0], LEFTMOST, 29_03)
+        return shown[0]
+    clause = 29_02 if night else 29_01
+    lacking = [distance(game, game.display[slot]) for slot in slots]
+    slots = kept(game, A_CARD, slots, lacking, NEAREST, clause)
+    if night:
+        most = [-cards.points[game.display[slot]] for slot in slots]
+        slots = kept(game, A_CARD, slots, most, MOST_POINTS, clause)
+    slot = slots[-1] if night else slots[0]
+    if len(slots) > 1:
+        game.note(CHOSEN, BOT, A_CARD, 0, cause=RIGHTMOST if night else LEFTMOST, clause=clause)
+    game.note(CHOSEN, BOT, A_CARD, 1, wanted, DISPLAY + slot, 0, clause)
+    return slot
 
 
 def distance(game: Baghdad, card: int) -> int:

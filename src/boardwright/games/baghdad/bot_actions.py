@@ -9,6 +9,7 @@ from boardwright.games.baghdad.bot_choices import (
     choose_symbol,
     find_slot,
     next_free,
+    pieces_to_build,
     target_of,
 )
 from boardwright.games.baghdad.building import put_building, refill_row
@@ -21,6 +22,7 @@ from boardwright.games.baghdad.components import (
     BUILD_PALACE,
     BUILDINGS,
     EXTRA_ACTION,
+    NO_ICON,
     NO_TILE,
     NOWHERE,
     QUADRANTS,
@@ -29,7 +31,23 @@ from boardwright.games.baghdad.components import (
     members,
 )
 from boardwright.games.baghdad.counts import count_of
-from boardwright.games.baghdad.library import library_index
+from boardwright.games.baghdad.library import cover, library_index
+from boardwright.games.baghdad.notes import (
+    A_CIVIC_TILE,
+    A_PIECE,
+    AN_OBJECTIVE,
+    CIVIC_COLUMN,
+    EFFECT,
+    ICON,
+    LEFTMOST,
+    LOCATION,
+    RULING,
+    SPOT,
+    SYMBOL,
+    TILE,
+    VIZIER,
+    of_seat,
+)
 from boardwright.games.baghdad.objectives import (
     LAST_SPACE,
     CloseObjective,
@@ -37,10 +55,11 @@ from boardwright.games.baghdad.objectives import (
     visible_objectives,
     why_not_mark,
 )
-from boardwright.games.baghdad.palace import add_neutral_pieces
+from boardwright.games.baghdad.palace import add_neutral_pieces, cover_space, put_piece
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import quadrants_between
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, CHOSEN, MOVED, REVEALED
 from boardwright.kernel.packing import NOBODY, OK
 
 
@@ -76,6 +95,12 @@ class MoveBotVizier(Procedure[Baghdad]):
         self.symbol = symbol
         self.start = bot.vizier
         bot.vizier = target_of(game, symbol)
+        clause = 25_07
+        if symbol == BUILDINGS:
+            clause = 26_01
+        elif symbol == ARCHITECTS:
+            clause = 27_01
+        game.note(MOVED, BOT, VIZIER, 1, LOCATION + self.start, LOCATION + bot.vizier, 0, clause)
         game.bot_done |= BIT[symbol]
         return True
 
@@ -103,13 +128,17 @@ class PassBotGates(Procedure[Baghdad]):
 def mark_objective(game: Baghdad) -> None:
     """The highest space the bot may mark, the left card in a tie; it gains nothing. BAG-31.4; BAG-A56"""
     if game.markers_left(BOT) == 0:
+        game.note(CHOSEN, BOT, AN_OBJECTIVE, 0, clause=RULING + 36)
         return
+    visible = visible_objectives(game)
+    if not visible:
+        game.note(CHOSEN, BOT, AN_OBJECTIVE, 0, clause=RULING + 37)
     for space in range(LAST_SPACE, -1, -1):
-        for place in visible_objectives(game):
-            if why_not_mark(game, BOT, place, space) == OK:
-                mark(game, BOT, place, space)
-                game.begin(CloseObjective(place))
-                return
+        places = [place for place in visible if why_not_mark(game, BOT, place, space) == OK]
+        if places:
+            mark(game, BOT, places[0], space, LEFTMOST if len(places) > 1 else 0, 31_04)
+            game.begin(CloseObjective(places[0]))
+            return
 
 
 def contribute(game: Baghdad, quadrant: int) -> None:
@@ -118,10 +147,16 @@ def contribute(game: Baghdad, quadrant: int) -> None:
     for type in game.edition.modules.civic_rows:
         if bot.civic[type] == NO_TILE:
             slot = find_slot(game, type, quadrant, True)
-            if slot != NOBODY:
+            if slot == NOBODY:
+                game.note(CHOSEN, BOT, A_CIVIC_TILE + type, 0, clause=RULING + 45)
+            else:
+                tile = TILE + game.city[slot]
+                column = of_seat(BOT, CIVIC_COLUMN) + type
+                game.note(MOVED, BOT, tile, 1, LOCATION + slot, column, 0, 31_01)
                 bot.civic[type] = game.city[slot]
                 game.city[slot] = NO_TILE
             return
+    game.note(CHOSEN, BOT, A_CIVIC_TILE, 0, clause=31_01)
 
 
 class BotAction(Procedure[Baghdad]):
@@ -140,9 +175,12 @@ class BotAction(Procedure[Baghdad]):
             self.act(game)
         elif step == 2:
             if self.symbol == BUILDINGS:
-                refill_row(game, game.city[self.location])
+                refill_row(game, game.city[self.location], 26_06)
         elif step == 3:
-            resolve_icon(game, self.icon(game))
+            icon = self.icon(game)
+            if icon != NO_ICON:
+                game.note(REVEALED, BOT, ICON + icon, 1, 0, 0, SYMBOL + self.symbol, 28_01)
+            resolve_icon(game, icon)
         return step < 3
 
     def act(self, game: Baghdad) -> None:
@@ -168,6 +206,8 @@ class BotAction(Procedure[Baghdad]):
 def take_tile(game: Baghdad, type: int, slot: int) -> None:
     """To the leftmost free spot; a book covers a library reward. BAG-25.7, 25.8; BAG-A28, BAG-A46"""
     bot = game.players[BOT]
+    spot = of_seat(BOT, SPOT) + type * SPOTS + bot.in_row(type)
+    game.note(MOVED, BOT, TILE + game.city[slot], 1, LOCATION + slot, spot, 0, 25_07)
     bot.place(type, bot.in_row(type), game.city[slot])
     game.city[slot] = NO_TILE
     books = bot.in_row(BOOK)
@@ -177,9 +217,10 @@ def take_tile(game: Baghdad, type: int, slot: int) -> None:
         for space in range(spaces):
             if game.library[library_index(game, books, space)] != NOBODY:
                 taken |= BIT[space]
-        space = next_free(taken, game.edition.bot.number[back_of_deck(game)], spaces)
+        number = game.edition.bot.number[back_of_deck(game)]
+        space = next_free(taken, number, spaces)
         if space != NOBODY:
-            game.library[library_index(game, books, space)] = BOT
+            cover(game, BOT, library_index(game, books, space), number, 25_08)
 
 
 def construct(game: Baghdad, site: int) -> None:
@@ -187,7 +228,7 @@ def construct(game: Baghdad, site: int) -> None:
     tile = choose_building(game)
     house = members(game.players[BOT].houses)[0]
     public = game.public_works and game.public_houses_left() != NOBODY
-    put_building(game, BOT, site, tile, house, public)
+    put_building(game, BOT, site, tile, house, public, 26_03)
 
 
 def build_piece(game: Baghdad) -> None:
@@ -195,12 +236,12 @@ def build_piece(game: Baghdad) -> None:
     piece = choose_piece(game)
     bot = game.players[BOT]
     kind = game.edition.palace.kind[piece]
-    bot.architects &= ~BIT[members(bot.architects)[0]]
-    game.pieces[piece] = BOT
+    put_piece(game, BOT, piece, members(bot.architects)[0], 27_02)
     if kind < BASE:
         number = game.edition.bot.number[back_of_deck(game)]
-        game.covered[kind] |= BIT[next_free(game.covered[kind], number, game.edition.palace.spaces)]
-    add_neutral_pieces(game, kind)
+        space = next_free(game.covered[kind], number, game.edition.palace.spaces)
+        cover_space(game, BOT, kind, space, number, 27_03)
+    add_neutral_pieces(game, kind, 27_05, 27_05)
 
 
 def resolve_icon(game: Baghdad, icon: int) -> None:
@@ -209,6 +250,14 @@ def resolve_icon(game: Baghdad, icon: int) -> None:
         symbol = choose_symbol(game)
         if symbol != NOBODY:
             game.bot_done |= BIT[symbol]
-            game.begin(BotAction(symbol, target_of(game, symbol)))
-    elif icon == BUILD_PALACE and count_of(game, BOT, ARCHITECTS) < SPOTS and choose_piece(game) != NOBODY:
-        game.begin(BotAction(ARCHITECTS, NOWHERE))
+            target = target_of(game, symbol)
+            game.note(BEGAN, BOT, EFFECT, clause=28_02)
+            game.begin(BotAction(symbol, target))
+    elif icon == BUILD_PALACE:
+        if count_of(game, BOT, ARCHITECTS) >= SPOTS:
+            game.note(CHOSEN, BOT, A_PIECE, 0, clause=28_03)
+        elif not pieces_to_build(game):
+            game.note(CHOSEN, BOT, A_PIECE, 0, clause=RULING + 42)
+        else:
+            game.note(BEGAN, BOT, EFFECT, clause=28_03)
+            game.begin(BotAction(ARCHITECTS, NOWHERE))

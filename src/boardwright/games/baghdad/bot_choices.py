@@ -21,10 +21,33 @@ from boardwright.games.baghdad.components import (
     QUADRANTS,
     SPOTS,
     STUDENT,
+    TILE_SLOT,
 )
 from boardwright.games.baghdad.counts import artefacts_of, count_of
+from boardwright.games.baghdad.notes import (
+    A_LOCATION,
+    A_PIECE,
+    A_QUADRANT,
+    A_SYMBOL,
+    AS_GOOD,
+    BASE_FIRST,
+    BUILDING,
+    CLOCKWISE,
+    FEWEST_CONNECTED,
+    FEWEST_GOODS,
+    LEFT_OUT,
+    LOCATION,
+    LOWER,
+    MOST_POINTS,
+    RULING,
+    SHOWN_RING,
+    SYMBOL,
+    TILE,
+    UPPER,
+)
 from boardwright.games.baghdad.palace import why_not_piece
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.notes import CHOSEN, TURNED
 from boardwright.kernel.packing import NOBODY, OK
 
 CIRCLE = 360  # degrees
@@ -40,15 +63,40 @@ def choose_symbol(game: Baghdad) -> int:
     """Return what the player has done most of the active card's symbols, or NOBODY. BAG-25.1-25.3; BAG-A42"""
     best = NOBODY
     most = -1
+    at = 0
     for place in range(SYMBOLS):
         symbol = game.edition.bot.symbols[game.bot_active * SYMBOLS + place]
-        if game.bot_done & BIT[symbol] or count_of(game, BOT, symbol) >= SPOTS:
-            continue
         done = count_of(game, 0, symbol)
-        if done > most and target_of(game, symbol) != NOBODY:
-            best = symbol
-            most = done
+        if game.bot_done & BIT[symbol]:
+            game.note(TURNED, BOT, SYMBOL + symbol, done, place, LEFT_OUT, 0, 28_02)
+        elif count_of(game, BOT, symbol) >= SPOTS:
+            game.note(TURNED, BOT, SYMBOL + symbol, done, place, LEFT_OUT, 0, 25_02)
+        elif done == most:
+            game.note(TURNED, BOT, SYMBOL + symbol, done, place, AS_GOOD, 0, 25_03)
+        elif done > most:
+            if is_possible(game, symbol):
+                best = symbol
+                most = done
+                at = place
+            else:
+                game.note(TURNED, BOT, SYMBOL + symbol, done, place, LEFT_OUT, 0, RULING + 42)
+    if best == NOBODY:
+        game.note(CHOSEN, BOT, A_SYMBOL, 0, clause=RULING + 42)
+    else:
+        game.note(CHOSEN, BOT, SYMBOL + best, most, at, 0, 0, 25_01)
     return best
+
+
+def is_possible(game: Baghdad, symbol: int) -> bool:
+    """Tell whether the bot finds a location for a symbol at all. BAG-A42"""
+    if symbol == ARCHITECTS:
+        vizier = game.players[0].vizier
+        anywhere = any(site != vizier for site in game.edition.city.palace_sites)
+        return anywhere and len(pieces_to_build(game)) > 0
+    if symbol == BUILDINGS:
+        return any(game.is_free_site(BOT, site) for site in game.edition.city.sites)
+    owned = artefacts_of(game, BOT) if symbol == ARTEFACT else 0
+    return any(why_not_slot(game, symbol, slot, False, owned) == 0 for slot in game.edition.city.slots)
 
 
 def target_of(game: Baghdad, symbol: int) -> int:
@@ -57,7 +105,7 @@ def target_of(game: Baghdad, symbol: int) -> int:
     if symbol == BUILDINGS:
         return find_site(game, first)
     if symbol == ARCHITECTS:
-        return find_palace_site(game, first) if choose_piece(game) != NOBODY else NOBODY
+        return find_palace_site(game, first) if pieces_to_build(game) else NOBODY
     return find_slot(game, symbol, first, False)
 
 
@@ -71,29 +119,40 @@ def next_quadrant(game: Baghdad) -> int:
 
 def find_slot(game: Baghdad, type: int, first: int, for_civics: bool) -> int:
     """Return the slot whose tile of a type the bot takes, or NOBODY. BAG-25.4-25.6; BAG-A45, BAG-A48"""
+    owned = artefacts_of(game, BOT) if type == ARTEFACT and not for_civics else 0
     for further in range(QUADRANTS):
         quadrant = (first + further) % QUADRANTS
-        slots = slots_in(game, type, quadrant, for_civics)
+        slots: list[int] = []
+        for slot in game.edition.city.in_quadrant[quadrant]:
+            why = why_not_slot(game, type, slot, for_civics, owned)
+            if why == 0:
+                slots.append(slot)
+            elif why != 25_04:
+                tile = TILE + game.city[slot]
+                game.note(TURNED, BOT, A_LOCATION, 1, LOCATION + slot, LEFT_OUT, tile, why)
         if slots:
-            slots = with_shown_ring(game, least_connected(game, slots))
-            return first_clockwise(game, slots, quadrant)
+            clause = RULING + 45 if for_civics else 25_04
+            here = LOCATION + game.players[BOT].vizier
+            game.note(CHOSEN, BOT, A_QUADRANT, type, here, quadrant, 0, clause)
+            left = least_connected(game, slots, 25_05)
+            left = with_shown_ring(game, left)
+            return first_clockwise(game, left, quadrant, len(slots), 25_05)
     return NOBODY
 
 
-def slots_in(game: Baghdad, type: int, quadrant: int, for_civics: bool) -> list[int]:
-    """Return the slots of a quadrant whose tile the bot could take. BAG-25.4, 25.6; BAG-A45, BAG-A48"""
-    owned = artefacts_of(game, BOT) if type == ARTEFACT and not for_civics else 0
+def why_not_slot(game: Baghdad, type: int, slot: int, for_civics: bool, owned: int) -> int:
+    """Return the clause that keeps the bot from the tile of a slot, 0 for none. `owned` are its artefacts."""
     city = game.edition.city
-    slots: list[int] = []
-    for slot in city.in_quadrant[quadrant]:
-        if city.kind[slot] != 0 or game.city[slot] == NO_TILE or game.players[0].vizier == slot:
-            continue
-        if for_civics and game.players[BOT].vizier == slot:
-            continue
-        tile = game.city[slot]
-        if city.type_of_tile[tile] == type and not owned & BIT[tile]:
-            slots.append(slot)
-    return slots
+    if city.kind[slot] != TILE_SLOT or game.city[slot] == NO_TILE:
+        return 25_04
+    tile = game.city[slot]
+    if city.type_of_tile[tile] != type:
+        return 25_04
+    if owned & BIT[tile]:
+        return 25_06
+    if game.players[0].vizier == slot:
+        return RULING + 48
+    return RULING + 45 if for_civics and game.players[BOT].vizier == slot else 0
 
 
 def find_site(game: Baghdad, first: int) -> int:
@@ -102,7 +161,10 @@ def find_site(game: Baghdad, first: int) -> int:
         quadrant = (first + further) % QUADRANTS
         sites = sites_in(game, quadrant)
         if sites:
-            return first_clockwise(game, least_connected(game, sites), quadrant)
+            here = LOCATION + game.players[BOT].vizier
+            game.note(CHOSEN, BOT, A_QUADRANT, BUILDINGS, here, quadrant, 0, 26_01)
+            left = least_connected(game, sites, 26_02)
+            return first_clockwise(game, left, quadrant, len(sites), 26_02)
     return NOBODY
 
 
@@ -121,15 +183,30 @@ def find_palace_site(game: Baghdad, first: int) -> int:
     city = game.edition.city
     for further in range(QUADRANTS):
         for site in city.in_quadrant[(first + further) % QUADRANTS]:
-            if site in city.palace_sites and game.players[0].vizier != site:
-                return site
+            if site in city.palace_sites:
+                if game.players[0].vizier != site:
+                    here = LOCATION + game.players[BOT].vizier
+                    game.note(CHOSEN, BOT, A_LOCATION, ARCHITECTS, here, LOCATION + site, 0, 27_01)
+                    return site
+                game.note(TURNED, BOT, A_LOCATION, 1, LOCATION + site, LEFT_OUT, 0, 27_01)
     return NOBODY
 
 
-def least_connected(game: Baghdad, locations: list[int]) -> list[int]:
+def kept(
+    game: Baghdad, thing: int, those: list[int], measures: list[int], cause: int, clause: int
+) -> list[int]:
+    """Return those that measure least, and tell it if that leaves some of them out."""
+    least = min(measures)
+    left = [those[k] for k in range(len(those)) if measures[k] == least]
+    if len(left) < len(those):
+        game.note(CHOSEN, BOT, thing, least, cause=cause, clause=clause)
+    return left
+
+
+def least_connected(game: Baghdad, locations: list[int], clause: int) -> list[int]:
     """Return those with the fewest connected students and patients. BAG-25.5, 26.2"""
     burdens = [burden_of(game, location) for location in locations]
-    return [locations[k] for k in range(len(locations)) if burdens[k] == min(burdens)]
+    return kept(game, A_LOCATION, locations, burdens, FEWEST_CONNECTED, clause)
 
 
 def burden_of(game: Baghdad, location: int) -> int:
@@ -140,11 +217,17 @@ def burden_of(game: Baghdad, location: int) -> int:
 def with_shown_ring(game: Baghdad, slots: list[int]) -> list[int]:
     """Return those in the ring that the top card shows, or all if none is. BAG-25.5"""
     ring = game.edition.bot.ring[back_of_deck(game)]
-    return [slot for slot in slots if game.edition.city.ring[slot] == ring] or slots
+    shown = [slot for slot in slots if game.edition.city.ring[slot] == ring] or slots
+    if len(shown) < len(slots):
+        game.note(CHOSEN, BOT, A_LOCATION, ring, cause=SHOWN_RING, clause=25_05)
+    return shown
 
 
-def first_clockwise(game: Baghdad, locations: list[int], quadrant: int) -> int:
-    """Return the first location clockwise from the bot's vizier. BAG-25.5, 26.2; BAG-A64"""
+def first_clockwise(game: Baghdad, locations: list[int], quadrant: int, number: int, clause: int) -> int:
+    """Return the first location clockwise from the bot's vizier. BAG-25.5, 26.2; BAG-A64
+
+    `number` is how many it was chosen from.
+    """
     angle = game.edition.city.angle
     vizier = game.players[BOT].vizier
     start = game.edition.city.quadrant_angle[quadrant] if vizier == NOWHERE else angle[vizier]
@@ -152,6 +235,9 @@ def first_clockwise(game: Baghdad, locations: list[int], quadrant: int) -> int:
     for location in locations:
         if (angle[location] - start) % CIRCLE < (angle[best] - start) % CIRCLE:
             best = location
+    if len(locations) > 1:
+        game.note(CHOSEN, BOT, A_LOCATION, 0, cause=CLOCKWISE, clause=clause)
+    game.note(CHOSEN, BOT, A_LOCATION, number, 0, LOCATION + best, 0, clause)
     return best
 
 
@@ -161,12 +247,24 @@ def choose_building(game: Baghdad) -> int:
     top = game.tops[level]
     bottom = game.bottoms[level]
     if top == NO_BUILDING:
+        game.note(CHOSEN, BOT, BUILDING + bottom, 0, 0, LOWER + level, 0, RULING + 39)
         return bottom
+    outer = game.edition.bot.ring[back_of_deck(game)] == OUTER
+    clause = 26_04
     if level == LEVELS - 1:
-        difference = points_of(game, top) - points_of(game, bottom)
-        if difference:
-            return top if difference > 0 else bottom
-    return top if game.edition.bot.ring[back_of_deck(game)] == OUTER else bottom
+        clause = 26_05
+        above = points_of(game, top)
+        below = points_of(game, bottom)
+        if above > below:
+            game.note(CHOSEN, BOT, BUILDING + top, above, below, UPPER + level, MOST_POINTS, clause)
+            return top
+        if above < below:
+            game.note(CHOSEN, BOT, BUILDING + bottom, below, above, LOWER + level, MOST_POINTS, clause)
+            return bottom
+    building = top if outer else bottom
+    row = UPPER if outer else LOWER
+    game.note(CHOSEN, BOT, BUILDING + building, 0, 0, row + level, SHOWN_RING, clause)
+    return building
 
 
 def points_of(game: Baghdad, building: int) -> int:
@@ -176,30 +274,46 @@ def points_of(game: Baghdad, building: int) -> int:
 
 
 def choose_piece(game: Baghdad) -> int:
-    """Return the palace piece the bot builds, or NOBODY. BAG-27.2; BAG-A41, BAG-A49, BAG-A64"""
+    """Return the palace piece the bot builds, or NOBODY. BAG-27.2; BAG-A41, BAG-A49, BAG-A64
+
+    Most points now, then fewest goods, then the way clockwise.
+    """
     palace = game.edition.palace
-    best = NOBODY
-    for piece in range(palace.pieces):
-        if why_not_piece(game, piece) != OK:
-            continue
+    pieces = pieces_to_build(game)
+    if not pieces:
+        return NOBODY
+    for piece in pieces:
         if palace.kind[piece] == BASE:
+            game.note(CHOSEN, BOT, A_PIECE, 0, cause=BASE_FIRST, clause=27_02)
             return piece
-        if best == NOBODY or rank_of(game, piece) < rank_of(game, best):
-            best = piece
-    return best
-
-
-def rank_of(game: Baghdad, piece: int) -> list[int]:
-    """Return points now (most first), goods (fewest first), way clockwise. BAG-27.2"""
-    palace = game.edition.palace
-    section = palace.section[piece]
-    points = palace.multiplier[piece] * count_of(game, BOT, game.tokens[PORTS + section])
-    goods = 0
-    for good in range(GOODS):
-        goods += palace.cost[piece * GOODS + good]
+    points = [-points_at(game, piece) for piece in pieces]
+    pieces = kept(game, A_PIECE, pieces, points, MOST_POINTS, 27_02)
+    goods = [goods_for(game, piece) for piece in pieces]
+    pieces = kept(game, A_PIECE, pieces, goods, FEWEST_GOODS, 27_02)
     vizier = game.players[BOT].vizier
     start = 0 if vizier == NOWHERE else game.edition.city.angle[vizier]
-    return [-points, goods, (palace.section_angle[section] - start) % CIRCLE]
+    ways = [(palace.section_angle[palace.section[piece]] - start) % CIRCLE for piece in pieces]
+    return kept(game, A_PIECE, pieces, ways, CLOCKWISE, 27_02)[0]
+
+
+def pieces_to_build(game: Baghdad) -> list[int]:
+    """Return the palace pieces that the bot could build. BAG-27.2"""
+    return [piece for piece in range(game.edition.palace.pieces) if why_not_piece(game, piece) == OK]
+
+
+def points_at(game: Baghdad, piece: int) -> int:
+    """Return what a palace piece would score for the bot now. BAG-27.2; BAG-A41"""
+    palace = game.edition.palace
+    token = game.tokens[PORTS + palace.section[piece]]
+    return palace.multiplier[piece] * count_of(game, BOT, token)
+
+
+def goods_for(game: Baghdad, piece: int) -> int:
+    """Return how many goods a palace piece costs a player. BAG-27.2"""
+    goods = 0
+    for good in range(GOODS):
+        goods += game.edition.palace.cost[piece * GOODS + good]
+    return goods
 
 
 def next_free(taken: int, number: int, spaces: int) -> int:

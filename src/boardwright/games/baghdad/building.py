@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CHOOSE_SITE, CONSTRUCT, CONSTRUCT_PUBLIC, SHOW_BUILDING, SKIP
 from boardwright.games.baghdad.components import BIT, LEVELS, MASONRY, NO_BUILDING, SPOTS, members
+from boardwright.games.baghdad.notes import (
+    BUILDING,
+    EFFECT,
+    HOUSE,
+    HOUSES,
+    LOCATION,
+    LOWER,
+    PUBLIC_HOUSE_PIECE,
+    PUBLIC_SLOT,
+    UNSEEN,
+    UPPER,
+    of_seat,
+)
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
@@ -17,7 +30,8 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.notes import ENDED, MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
 def building_action(game: Baghdad, player: int) -> None:
@@ -55,10 +69,14 @@ def different_places(needs: list[int], left: int) -> list[int]:
 
 def can_build(game: Baghdad, player: int, waived: int) -> bool:
     """Tell whether a player could pay for some visible tile and place some house."""
-    me = game.players[player]
-    buildings = game.edition.buildings
-    cheapest = min([buildings.cost[tile] for tile in tiles_to_build(game, player)])
-    return me.coins >= cheapest and reach_of(game, player, MASONRY) + waived >= least_need(game, player)
+    if game.players[player].coins < least_cost(game, player):
+        return False
+    return reach_of(game, player, MASONRY) + waived >= least_need(game, player)
+
+
+def least_cost(game: Baghdad, player: int) -> int:
+    """Return the coins for the cheapest tile that a player may build; there must be one."""
+    return min([game.edition.buildings.cost[tile] for tile in tiles_to_build(game, player)])
 
 
 def least_need(game: Baghdad, player: int) -> int:
@@ -89,8 +107,11 @@ class ChooseSite(TurnQuestion):
             return RIVAL_HERE
         if can_build(game, self.player, self.waived):
             return OK
-        masonry = reach_of(game, self.player, MASONRY) + self.waived
-        return NO_SKILL if masonry < least_need(game, self.player) else NO_COINS
+        enough = reach_of(game, self.player, MASONRY) >= self.need(game, action)
+        return NO_COINS if enough else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        return least_need(game, self.player) - self.waived
 
     def options(self, game: Baghdad) -> list[Action]:
         """For speed: what can be paid is the same for every site."""
@@ -105,6 +126,8 @@ class ChooseSite(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         if verb_of(action) == CHOOSE_SITE:
             game.begin(ChooseBuilding(self.player, first_of(action), self.waived, False))
+        else:
+            game.note(ENDED, self.player, EFFECT, clause=17_25)
 
 
 class ChooseBuilding(TurnQuestion):
@@ -141,8 +164,12 @@ class ChooseBuilding(TurnQuestion):
             return NO_PUBLIC_HOUSE
         if game.players[self.player].coins < game.edition.buildings.cost[first_of(action)]:
             return NO_COINS
-        need = game.edition.board.house_need[second_of(action)] - self.waived
-        return OK if reach_of(game, self.player, MASONRY) >= need else NO_SKILL
+        return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        if verb_of(action) not in (CONSTRUCT, CONSTRUCT_PUBLIC):
+            return 0
+        return game.edition.board.house_need[second_of(action)] - self.waived
 
     def take(self, game: Baghdad, action: Action) -> None:
         verb = verb_of(action)
@@ -151,6 +178,8 @@ class ChooseBuilding(TurnQuestion):
             game.begin(
                 Construct(self.player, self.site, first_of(action), second_of(action), public, self.waived)
             )
+        else:
+            game.note(ENDED, self.player, EFFECT, clause=7_07)
 
 
 class Construct(Procedure[Baghdad]):
@@ -175,33 +204,47 @@ class Construct(Procedure[Baghdad]):
             need = game.edition.board.house_need[self.house] - self.waived
             pay_requirement(game, self.player, MASONRY, need)
         elif step == 2:
-            game.players[self.player].coins -= game.edition.buildings.cost[self.tile]
+            game.pay_coins(self.player, game.edition.buildings.cost[self.tile], 9_02)
         elif step == 3:
-            put_building(game, self.player, self.site, self.tile, self.house, self.public)
+            put_building(game, self.player, self.site, self.tile, self.house, self.public, 9_03)
         elif step == 4:
-            refill_row(game, self.tile)
+            refill_row(game, self.tile, 9_05)
         return step < 4
 
 
-def put_building(game: Baghdad, player: int, site: int, tile: int, house: int, public: bool) -> None:
+def put_building(
+    game: Baghdad, player: int, site: int, tile: int, house: int, public: bool, clause: int
+) -> None:
     """Put a tile on a site; the house on it, or on the public houses board. BAG-9.3, 9.4, 20.4"""
     me = game.players[player]
     game.city[site] = tile
     me.houses &= ~BIT[house]
+    level = game.edition.buildings.level[tile]
+    row = LOWER if game.bottoms[level] == tile else UPPER
+    game.note(MOVED, player, BUILDING + tile, 1, row + level, LOCATION + site, 0, clause)
+    from_board = of_seat(player, HOUSES) + house
     if public:
-        game.public_slots[game.public_houses_left()] = player
+        slot = game.public_houses_left()
+        game.public_slots[slot] = player
         game.public_sites |= BIT[site]
+        place = PUBLIC_SLOT + slot
+        game.note(MOVED, player, PUBLIC_HOUSE_PIECE, 1, place, LOCATION + site, 0, clause)
+        game.note(MOVED, player, HOUSE, 1, from_board, place, 0, clause)
     else:
         me.sites |= BIT[site]
-    if game.edition.buildings.level[tile] == LEVELS - 1:
+        game.note(MOVED, player, HOUSE, 1, from_board, LOCATION + site, 0, clause)
+    if level == LEVELS - 1:
         me.level_five = tile
 
 
-def refill_row(game: Baghdad, tile: int) -> None:
+def refill_row(game: Baghdad, tile: int, clause: int) -> None:
     """Slide the top tile down if the lower one was taken; the next one shows. BAG-9.5; BAG-A24, BAG-A69"""
     level = game.edition.buildings.level[tile]
     if game.bottoms[level] == tile:
         game.bottoms[level] = game.tops[level]
+        if game.tops[level] != NO_BUILDING:
+            top = BUILDING + game.tops[level]
+            game.note(MOVED, NOBODY, top, 1, UPPER + level, LOWER + level, 0, clause)
     game.tops[level] = NO_BUILDING
     show_building(game, level)
 
@@ -228,5 +271,8 @@ class DrawBuilding(Chance[Baghdad]):
         game.building_pool &= ~BIT[tile]
         if game.bottoms[self.level] == NO_BUILDING:
             game.bottoms[self.level] = tile
+            target = LOWER + self.level
         else:
             game.tops[self.level] = tile
+            target = UPPER + self.level
+        game.note(MOVED, CHANCE, BUILDING + tile, 1, UNSEEN, target, 0, 9_05 if game.turns else 2_05)

@@ -16,6 +16,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.library import place_library_token
+from boardwright.games.baghdad.notes import CIVIC_COLUMN, EFFECT, LOCATION, SPOT, TILE, of_seat
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
@@ -29,6 +30,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -111,9 +113,13 @@ class ChooseTile(TurnQuestion):
         elif me.row(self.type) & BIT[spot]:
             return SPOT_FILLED
         need = need_of(game, spot) - self.waived
-        if reach_of(game, self.player, game.edition.board.skill[self.type]) < need:
-            return NO_SKILL
-        return OK
+        return OK if reach_of(game, self.player, self.skill(game)) >= need else NO_SKILL
+
+    def skill(self, game: Baghdad) -> int:
+        return game.edition.board.skill[self.type]
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        return need_of(game, second_of(action)) - self.waived if verb_of(action) == PLACE_TILE else 0
 
     def why_not_skip(self, game: Baghdad) -> Reason:
         """An effect may always be declined. BAG-A6, BAG-A22"""
@@ -124,7 +130,7 @@ class ChooseTile(TurnQuestion):
     def places(self, game: Baghdad) -> list[int]:
         """Return the spots, CIVIC among them, that may be used now."""
         me = game.players[self.player]
-        reach = reach_of(game, self.player, game.edition.board.skill[self.type]) + self.waived
+        reach = reach_of(game, self.player, self.skill(game)) + self.waived
         filled = me.row(self.type)
         out: list[int] = []
         for spot in range(SPOTS):
@@ -147,8 +153,15 @@ class ChooseTile(TurnQuestion):
         return out
 
     def take(self, game: Baghdad, action: Action) -> None:
-        if verb_of(action) == PLACE_TILE:
+        by_effect = self.location == NOWHERE
+        if verb_of(action) == SKIP:
+            game.note(ENDED, self.player, EFFECT, clause=17_24 if by_effect else 7_07)
+        else:
             slot = first_of(action)
+            clause = 20_09
+            if second_of(action) != CIVIC:
+                clause = 17_24 if by_effect else 8_01
+            game.note(BEGAN, self.player, EFFECT, cause=TILE + game.city[slot], clause=clause)
             game.begin(PlaceTile(self.player, slot, second_of(action), self.waived, game.city[slot]))
 
 
@@ -181,9 +194,14 @@ class PlaceTile(Procedure[Baghdad]):
             pay_requirement(game, self.player, skill, need_of(game, self.spot) - self.waived)
         elif step == 2:
             game.city[self.slot] = NO_TILE
+            place = LOCATION + self.slot
             if self.spot == CIVIC:
                 game.players[self.player].civic[type] = self.tile
+                column = of_seat(self.player, CIVIC_COLUMN) + type
+                game.note(MOVED, self.player, TILE + self.tile, 1, place, column, 0, 20_09)
                 return False
+            spot = of_seat(self.player, SPOT) + type * SPOTS + self.spot
+            game.note(MOVED, self.player, TILE + self.tile, 1, place, spot, 0, 8_01)
             game.players[self.player].place(type, self.spot, self.tile)
             self.gaps = completed_gaps(game, self.player, type, self.spot)
         elif step == 3:
@@ -195,7 +213,7 @@ class PlaceTile(Procedure[Baghdad]):
     def take_what_it_brings(self, game: Baghdad, type: int) -> None:
         """A patient's good; a book's library reward. BAG-8.5, 8.7"""
         if type == PATIENT:
-            game.players[self.player].goods[self.tile - FIRST_PATIENT] += 1
+            game.gain_goods(self.player, self.tile - FIRST_PATIENT, 1, 8_05)
         elif type == BOOK:
             place_library_token(game, self.player)
 

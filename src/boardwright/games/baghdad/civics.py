@@ -5,9 +5,11 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import CHARITY, EXTOLL
 from boardwright.games.baghdad.components import BIT, NO_TILE, TYPES
 from boardwright.games.baghdad.favour import gain_favour, lose_favour
+from boardwright.games.baghdad.notes import CIVIC_COLUMN, CIVIC_MARKER, SUPPLY, of_seat
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import MARKED_ALREADY, NOTHING_TO_EXTOLL
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -33,7 +35,9 @@ class ChooseCivicDuty(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         me = game.players[self.player]
         if verb_of(action) == CHARITY:
-            lose_favour(game, self.player, game.fullest_column())
+            lose_favour(game, self.player, game.fullest_column(), 20_14)
         else:
             me.civic_marks |= BIT[first_of(action)]
-            gain_favour(game, self.player, me.civic_tiles())
+            column = of_seat(self.player, CIVIC_COLUMN) + first_of(action)
+            game.note(MOVED, self.player, CIVIC_MARKER, 1, of_seat(self.player, SUPPLY), column, 0, 20_13)
+            gain_favour(game, self.player, me.civic_tiles(), 20_13)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import SHOW_CONTRACT
 from boardwright.games.baghdad.components import BIT, NO_CONTRACT, members
+from boardwright.games.baghdad.notes import CONTRACT, CONTRACT_TOP, KEPT, UNSEEN, of_seat
 from boardwright.games.baghdad.reasons import GOOD_NOT_HELD, NO_CONTRACT_HERE
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance
-from boardwright.kernel.packing import OK, Action, Reason, pack, second_of
+from boardwright.kernel.notes import AWAY, MOVED
+from boardwright.kernel.packing import CHANCE, OK, Action, Reason, pack, second_of
 
 
 def contract_at(game: Baghdad, port: int) -> int:
@@ -20,24 +22,39 @@ def why_not_fulfil(game: Baghdad, player: int, port: int) -> Reason:
     contract = contract_at(game, port)
     if contract == NO_CONTRACT:
         return NO_CONTRACT_HERE
+    return GOOD_NOT_HELD if goods_lacking(game, player, contract) else OK
+
+
+def goods_lacking(game: Baghdad, player: int, contract: int) -> list[int]:
+    """Return the kinds of goods of which a player has too few for a contract. BAG-21.2"""
     goods = game.players[player].goods
     one = game.edition.modules.contract_goods[2 * contract]
     two = game.edition.modules.contract_goods[2 * contract + 1]
-    if goods[one] == 0 or goods[two] == 0 or (one == two and goods[one] < 2):
-        return GOOD_NOT_HELD
-    return OK
+    if one == two:
+        return [one] if goods[one] < 2 else []
+    return [good for good in (one, two) if goods[good] == 0]
 
 
 def fulfil_contract(game: Baghdad, player: int, port: int) -> None:
     """Pay its goods, gain its coins, take it; the next one shows. BAG-21.2"""
-    me = game.players[player]
     modules = game.edition.modules
     contract = contract_at(game, port)
-    me.goods[modules.contract_goods[2 * contract]] -= 1
-    me.goods[modules.contract_goods[2 * contract + 1]] -= 1
-    me.coins += modules.contract_coins[contract]
-    me.contracts |= BIT[contract]
-    show_next_contract(game, game.edition.river.stack[port])
+    game.pay_goods(player, modules.contract_goods[2 * contract], 1, 21_02)
+    game.pay_goods(player, modules.contract_goods[2 * contract + 1], 1, 21_02)
+    game.gain_coins(player, modules.contract_coins[contract], 21_02)
+    game.players[player].contracts |= BIT[contract]
+    stack = game.edition.river.stack[port]
+    game.note(MOVED, player, CONTRACT + contract, 1, CONTRACT_TOP + stack, of_seat(player, KEPT), 0, 21_02)
+    show_next_contract(game, stack)
+
+
+def discard_contract(game: Baghdad, player: int, port: int) -> None:
+    """The contract beside a port leaves; the next one shows. BAG-31.3"""
+    contract = contract_at(game, port)
+    stack = game.edition.river.stack[port]
+    if contract != NO_CONTRACT:
+        game.note(MOVED, player, CONTRACT + contract, 1, CONTRACT_TOP + stack, AWAY, 0, 31_03)
+    show_next_contract(game, stack)
 
 
 def show_next_contract(game: Baghdad, stack: int) -> None:
@@ -61,3 +78,5 @@ class DrawContract(Chance[Baghdad]):
         game.contract_pool &= ~BIT[second_of(action)]
         game.contract_stacks[self.stack] -= 1
         game.contract_tops[self.stack] = second_of(action)
+        thing = CONTRACT + second_of(action)
+        game.note(MOVED, CHANCE, thing, 1, UNSEEN, CONTRACT_TOP + self.stack, 0, 21_01)

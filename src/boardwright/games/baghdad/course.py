@@ -7,12 +7,27 @@ from boardwright.games.baghdad.bot import BotTurn, show_bot_card
 from boardwright.games.baghdad.building import show_building
 from boardwright.games.baghdad.components import BOT, DAY, LEVELS, STACKS
 from boardwright.games.baghdad.contracts import show_next_contract
+from boardwright.games.baghdad.notes import (
+    BAG,
+    BOARD_OF,
+    CARD,
+    FAVOUR_HELD,
+    FIRST_SET,
+    HAND,
+    SCORED_THERE,
+    TILE,
+    TOKEN,
+    UNDEALT,
+    UNSEEN,
+    of_seat,
+)
 from boardwright.games.baghdad.objectives import show_objective
 from boardwright.games.baghdad.refill import DrawCharacter, RefillCity
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import Turn
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of
+from boardwright.kernel.notes import GAINED, MOVED, REVEALED
+from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
 
 
 class Course(Procedure[Baghdad]):
@@ -107,7 +122,9 @@ class SetUp(Procedure[Baghdad]):
     def add_first_set(self, game: Baghdad) -> None:
         """BAG-2.8; BAG-A8"""
         for tile in range(len(game.bag)):
-            game.bag[tile] += game.edition.city.first_set[tile]
+            number = game.edition.city.first_set[tile]
+            game.bag[tile] += number
+            game.note(MOVED, NOBODY, TILE + tile, number, FIRST_SET, BAG, 0, 2_08)
 
     def show_characters(self, game: Baghdad) -> None:
         """Day cards in every slot. BAG-2.10"""
@@ -130,9 +147,13 @@ class SetUp(Procedure[Baghdad]):
         """The starting cards of the letter; favour by position. BAG-3.1, 3.3"""
         cards = game.edition.cards
         for position in range(game.seats):
-            me = game.players[(game.start_player + position) % game.count]
+            seat = (game.start_player + position) % game.count
+            me = game.players[seat]
             me.hand = [card for card in range(cards.cards) if cards.letter[card] == me.letter]
+            for card in me.hand:
+                game.note(MOVED, seat, CARD + card, 1, UNDEALT, of_seat(seat, HAND), 0, 3_01)
             me.favour += game.edition.favour_by_position[position]
+            game.note(GAINED, seat, FAVOUR_HELD, game.edition.favour_by_position[position], clause=3_03)
 
     def show_contracts(self, game: Baghdad) -> None:
         if game.contracts:
@@ -164,6 +185,8 @@ class DrawScoringToken(Chance[Baghdad]):
 
     def take(self, game: Baghdad, action: Action) -> None:
         game.tokens[self.place] = second_of(action)
+        thing = TOKEN + second_of(action)
+        game.note(MOVED, CHANCE, thing, 1, UNSEEN, SCORED_THERE + self.place, 0, 2_04)
 
 
 class DrawBoard(Chance[Baghdad]):
@@ -183,6 +206,7 @@ class DrawBoard(Chance[Baghdad]):
 
     def take(self, game: Baghdad, action: Action) -> None:
         game.players[self.seat].letter = second_of(action)
+        game.note(REVEALED, self.seat, BOARD_OF + second_of(action), clause=3_01)
 
 
 class DrawStartPlayer(Chance[Baghdad]):

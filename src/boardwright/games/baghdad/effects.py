@@ -5,9 +5,11 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import RESOLVE
 from boardwright.games.baghdad.components import BIT, LEVELS
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import BUILDING, EFFECT
 from boardwright.games.baghdad.reasons import NOT_ENOUGH_HOUSES
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -45,5 +47,7 @@ class ChooseBuildingEffect(Decision[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         location = first_of(action)
         public = 1 if game.public_sites & BIT[location] else 0
+        building = game.city[location]
+        game.note(BEGAN, self.player, EFFECT, cause=BUILDING + building, clause=11_01)
         game.begin(ChooseBuildingEffect(self.player, self.done | BIT[location], self.public + public))
-        gain(game, self.player, game.edition.buildings.effects[game.city[location]])
+        gain(game, self.player, game.edition.buildings.effects[building])

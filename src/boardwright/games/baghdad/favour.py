@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from boardwright.games.baghdad.notes import FAVOUR_HELD, SHAME_HELD
 from boardwright.games.baghdad.question import Pause
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import GAINED, PAID
 
 
-def lose_favour(game: Baghdad, player: int, number: int) -> None:
+def lose_favour(game: Baghdad, player: int, number: int, clause: int = 12_03) -> None:
     """One space down for each; at the bottom a shame token instead. BAG-12.3; BAG-A61"""
     me = game.players[player]
     lost = min(number, me.favour)
     me.favour -= lost
     me.shame += number - lost
+    game.note(PAID, player, FAVOUR_HELD, lost, clause=clause)
+    game.note(GAINED, player, SHAME_HELD, number - lost, clause=clause)
 
 
-def gain_favour(game: Baghdad, player: int, number: int) -> None:
+def gain_favour(game: Baghdad, player: int, number: int, clause: int = 14_06) -> None:
     """One space up for each; who would pass the top may spend first. BAG-14.6; BAG-A14"""
     me = game.players[player]
     if me.favour + number <= game.edition.board.favour_top:
         me.favour += number
+        game.note(GAINED, player, FAVOUR_HELD, number, clause=clause)
     else:
         game.begin(GainFavour(player, number))
 
@@ -43,6 +48,7 @@ class GainFavour(Procedure[Baghdad]):
                 game.begin(FavourAtTop(self.player))
         elif not at_top:
             me.favour += 1
+            game.note(GAINED, self.player, FAVOUR_HELD, clause=14_06)
         return step < 2 * self.number
 
 

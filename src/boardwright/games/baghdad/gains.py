@@ -27,8 +27,10 @@ from boardwright.games.baghdad.components import (
     waived_by,
 )
 from boardwright.games.baghdad.favour import gain_favour
+from boardwright.games.baghdad.notes import SKILL, STEPS_HELD, WILDS_HELD
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import GAINED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -55,13 +57,15 @@ def give(game: Baghdad, player: int, effect: int) -> None:
     kind = kind_of(effect)
     number = number_of(effect)
     if kind == COIN:
-        me.coins += number
+        game.gain_coins(player, number, 17_01)
     elif kind == FAVOUR:
         gain_favour(game, player, number)
     elif kind == STEP:
         me.steps += number
+        game.note(GAINED, player, STEPS_HELD, number, clause=17_01)
     elif kind == WILD:
         me.wilds += number
+        game.note(GAINED, player, WILDS_HELD, number, clause=17_01)
     elif kind == ANY_GOODS:
         game.begin(ChooseGoods(player, number))
     elif kind == BOAT_MOVES:
@@ -75,9 +79,11 @@ def give(game: Baghdad, player: int, effect: int) -> None:
     elif kind == BUILD:
         build_anywhere(game, player, waived_by(effect))
     elif kind == SKILL_TILE:
+        if not me.skill_tiles & BIT[argument_of(effect)]:
+            game.note(GAINED, player, SKILL + argument_of(effect), clause=15_03)
         me.skill_tiles |= BIT[argument_of(effect)]
     elif kind == COIN_PER:
-        me.coins += number * me.in_row(argument_of(effect))
+        game.gain_coins(player, number * me.in_row(argument_of(effect)), 17_01)
 
 
 class Gain(Procedure[Baghdad]):
@@ -112,10 +118,9 @@ class ChooseGoods(Decision[Baghdad]):
         return OK
 
     def take(self, game: Baghdad, action: Action) -> None:
-        me = game.players[self.player]
-        me.goods[first_of(action)] += 1
+        game.gain_goods(self.player, first_of(action), 1, 17_01)
         if verb_of(action) == GAIN_TWO:
-            me.goods[second_of(action)] += 1
+            game.gain_goods(self.player, second_of(action), 1, 17_06)
         taken = min(self.number, 2)
         if self.number > taken:
             game.begin(ChooseGoods(self.player, self.number - taken))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import LIBRARY
 from boardwright.games.baghdad.components import BOOK
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import LIBRARY_SPACE, LIBRARY_TOKEN, SUPPLY, of_seat
 from boardwright.games.baghdad.reasons import REWARD_COVERED
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 
@@ -21,6 +23,13 @@ def place_library_token(game: Baghdad, player: int) -> None:
 def library_index(game: Baghdad, books: int, space: int) -> int:
     """Return where a space of a row stands in `library`."""
     return (books - 2) * game.edition.library_spaces + space
+
+
+def cover(game: Baghdad, player: int, index: int, cause: int, clause: int) -> None:
+    """Put a token on a reward. BAG-15.6, 25.8"""
+    game.library[index] = player
+    supply = of_seat(player, SUPPLY)
+    game.note(MOVED, player, LIBRARY_TOKEN, 1, supply, LIBRARY_SPACE + index, cause, clause)
 
 
 def first_free_space(game: Baghdad, books: int) -> int:
@@ -47,5 +56,5 @@ class ChooseLibraryReward(Decision[Baghdad]):
 
     def take(self, game: Baghdad, action: Action) -> None:
         index = library_index(game, self.books, second_of(action))
-        game.library[index] = self.player
+        cover(game, self.player, index, 0, 15_01)
         gain(game, self.player, game.edition.library[index])

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import OBJECTIVE, SHOW_OBJECTIVE
-from boardwright.games.baghdad.components import BIT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
+from boardwright.games.baghdad.components import BIT, BOT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import (
+    KEPT,
+    MARKS,
+    OBJECTIVE_CARD,
+    OBJECTIVE_MARKER,
+    SHOWN,
+    SUPPLY,
+    UNSEEN,
+    of_seat,
+)
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import SPACE_MARKED, TOO_FEW_THINGS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.notes import AWAY, MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 LEFT = 0  # the top of the stack
 RIGHT = 1
@@ -57,15 +68,17 @@ class ChooseObjective(TurnQuestion):
         objective = first_of(action)
         space = second_of(action)
         place = game.shown.index(objective)
-        mark(game, self.player, place, space)
+        mark(game, self.player, place, space, 0, 22_02)
         game.begin(CloseObjective(place))
         rewards = game.edition.modules.objective_rewards
         gain(game, self.player, rewards[objective * OBJECTIVE_SPACES + space])
 
 
-def mark(game: Baghdad, player: int, place: int, space: int) -> None:
+def mark(game: Baghdad, player: int, place: int, space: int, cause: int, clause: int) -> None:
     """Put a marker on a space."""
     game.marks[place * 4 + player] += BIT[4 * space]
+    target = of_seat(player, MARKS) + 8 * game.shown[place] + space
+    game.note(MOVED, player, OBJECTIVE_MARKER, 1, of_seat(player, SUPPLY), target, cause, clause)
 
 
 class CloseObjective(Procedure[Baghdad]):
@@ -92,6 +105,9 @@ class CloseObjective(Procedure[Baghdad]):
     def slide(self, game: Baghdad) -> None:
         """The top of the stack replaces the right card. BAG-22.7"""
         if self.place == RIGHT:
+            if game.shown[LEFT] != NO_OBJECTIVE:
+                top = OBJECTIVE_CARD + game.shown[LEFT]
+                game.note(MOVED, NOBODY, top, 1, SHOWN + LEFT, SHOWN + RIGHT, 0, 22_07)
             game.shown[RIGHT] = game.shown[LEFT]
             game.shown[LEFT] = NO_OBJECTIVE
             for player in range(4):
@@ -112,11 +128,31 @@ def markers_on(game: Baghdad, place: int) -> int:
 
 def discard_objective(game: Baghdad, place: int) -> None:
     """Return the markers; who had one on the last space keeps the card. BAG-22.5, 22.6, 31.6"""
+    objective = game.shown[place]
+    seat = NOBODY
     for player in range(game.count):
         if game.marks_at(place, player, LAST_SPACE):
-            game.players[player].objectives |= BIT[game.shown[place]]
-        game.marks[place * 4 + player] = 0
+            game.players[player].objectives |= BIT[objective]
+            seat = player  # nobody else may mark the last space then
+        return_markers(game, player, place)
+    if seat == NOBODY:
+        game.note(MOVED, NOBODY, OBJECTIVE_CARD + objective, 1, SHOWN + place, AWAY, 0, 22_05)
+    else:
+        clause = 31_06 if game.solo() and seat == BOT else 22_06
+        kept = of_seat(seat, KEPT)
+        game.note(MOVED, seat, OBJECTIVE_CARD + objective, 1, SHOWN + place, kept, 0, clause)
     game.shown[place] = NO_OBJECTIVE
+
+
+def return_markers(game: Baghdad, player: int, place: int) -> None:
+    """Take all markers of a player back from a visible objective. BAG-22.6"""
+    for space in range(OBJECTIVE_SPACES):
+        number = game.marks_at(place, player, space)
+        if number:
+            origin = of_seat(player, MARKS) + 8 * game.shown[place] + space
+            supply = of_seat(player, SUPPLY)
+            game.note(MOVED, player, OBJECTIVE_MARKER, number, origin, supply, 0, 22_06)
+    game.marks[place * 4 + player] = 0
 
 
 def show_objective(game: Baghdad, place: int) -> None:
@@ -138,3 +174,5 @@ class DrawObjective(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.objective_pool &= ~BIT[first_of(action)]
         game.shown[self.place] = first_of(action)
+        thing = OBJECTIVE_CARD + first_of(action)
+        game.note(MOVED, CHANCE, thing, 1, UNSEEN, SHOWN + self.place, 0, 22_01)

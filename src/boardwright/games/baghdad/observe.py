@@ -8,9 +8,19 @@ are, for this viewer, among those that may still be in the deck.
 
 from __future__ import annotations
 
-from boardwright.games.baghdad.components import BIT, DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count, members
+from boardwright.games.baghdad.components import (
+    BIT,
+    DAY,
+    HIDDEN_DAY,
+    HIDDEN_NIGHT,
+    NIGHT,
+    STARTING,
+    count,
+    members,
+)
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import Note
 
 
 def seen_by(game: Baghdad, seat: int) -> Baghdad:
@@ -29,6 +39,14 @@ def seen_by(game: Baghdad, seat: int) -> Baghdad:
     return seen
 
 
+def seen_note(note: Note, viewer: int) -> Note | None:
+    """Return what a viewer may know of what a rule told: all of it.
+
+    Cards are drawn from the open display, and a card of a hand comes to light when it is played.
+    """
+    return note
+
+
 def resample(game: Baghdad, seat: int, rng: Rng) -> Baghdad:
     """Return a full game consistent with what a seat knows: hidden cards dealt from those unseen."""
     deal = seen_by(game, seat)
@@ -42,6 +60,23 @@ def resample(game: Baghdad, seat: int, rng: Rng) -> Baghdad:
                 player.hand[k] = card
     ask_again(deal)
     return deal
+
+
+def may_be_in(game: Baghdad, hand: list[int]) -> list[int]:
+    """Return the cards that may be in a hand: behind the back of each all that are unseen."""
+    out = [card for card in hand if card < HIDDEN_DAY]
+    for deck in (DAY, NIGHT):
+        if HIDDEN_DAY + deck - 1 in hand:
+            out += members(game.decks[deck - 1])
+    return out
+
+
+def come_to_light(game: Baghdad, hand: list[int], card: int) -> None:
+    """Put a card that is played in the place of a back of its kind, in a view that does not show it."""
+    if card not in hand:
+        deck = game.edition.cards.deck[card]
+        hand[hand.index(HIDDEN_DAY + deck - 1)] = card
+        game.decks[deck - 1] &= ~BIT[card]
 
 
 def ask_again(game: Baghdad) -> None:

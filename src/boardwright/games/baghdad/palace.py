@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
 from boardwright.games.baghdad.building import different_places
-from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL
+from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL, members
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import (
+    ARCHITECT,
+    ARCHITECTS_LEFT,
+    COVERING,
+    EFFECT,
+    PALACE,
+    PIECE,
+    PLAN,
+    UNBUILT,
+    of_seat,
+)
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
@@ -20,6 +31,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -66,8 +78,12 @@ class ChoosePiece(TurnQuestion):
             return reason
         if not self.has_goods(game, first_of(action)):
             return NO_GOODS
-        need = game.edition.board.architect_need[second_of(action)]
-        return OK if reach_of(game, self.player, MASONRY) >= need else NO_SKILL
+        return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        if verb_of(action) != BUILD_PIECE:
+            return 0
+        return game.edition.board.architect_need[second_of(action)]
 
     def has_goods(self, game: Baghdad, piece: int) -> bool:
         """Tell whether the player holds the goods that a piece costs."""
@@ -100,6 +116,8 @@ class ChoosePiece(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         if verb_of(action) == BUILD_PIECE:
             game.begin(BuildPiece(self.player, first_of(action), second_of(action)))
+        else:
+            game.note(ENDED, self.player, EFFECT, clause=7_07)
 
 
 class BuildPiece(Procedure[Baghdad]):
@@ -122,19 +140,19 @@ class BuildPiece(Procedure[Baghdad]):
         elif step == 2:
             self.pay_goods(game)
         elif step == 3:
-            game.pieces[self.piece] = self.player
-            game.players[self.player].architects &= ~BIT[self.architect]
+            put_piece(game, self.player, self.piece, self.architect, 10_01)
         elif step == 4:
             if kind < BASE:
                 game.begin(ChooseSpace(self.player, kind))
         elif step == 5:
-            add_neutral_pieces(game, kind)
+            add_neutral_pieces(game, kind, 10_06, 10_07)
         return step < 5
 
     def pay_goods(self, game: Baghdad) -> None:
-        goods = game.players[self.player].goods
         for good in range(GOODS):
-            goods[good] -= game.edition.palace.cost[self.piece * GOODS + good]
+            number = game.edition.palace.cost[self.piece * GOODS + good]
+            if number:
+                game.pay_goods(self.player, good, number, 10_01)
 
 
 class ChooseSpace(Decision[Baghdad]):
@@ -151,17 +169,40 @@ class ChooseSpace(Decision[Baghdad]):
         return SPACE_COVERED if game.covered[self.kind] & BIT[first_of(action)] else OK
 
     def take(self, game: Baghdad, action: Action) -> None:
-        game.covered[self.kind] |= BIT[first_of(action)]
+        cover_space(game, self.player, self.kind, first_of(action), 0, 10_04)
         gain(game, self.player, game.edition.palace.rewards[first_of(action)])
 
 
-def add_neutral_pieces(game: Baghdad, kind: int) -> None:
-    """With 1 or 2 players the last piece of a kind, and the dome, come by themselves. BAG-10.6, 10.7"""
+def put_piece(game: Baghdad, player: int, piece: int, architect: int, clause: int) -> None:
+    """Put an architect beside a piece, which is built then. BAG-10.1, 27.2"""
+    game.pieces[piece] = player
+    game.players[player].architects &= ~BIT[architect]
+    place = of_seat(player, ARCHITECTS_LEFT) + architect
+    game.note(MOVED, player, ARCHITECT, 1, place, PALACE, piece, clause)
+    game.note(MOVED, player, PIECE + piece, 1, UNBUILT, PALACE, 0, clause)
+
+
+def cover_space(game: Baghdad, player: int, kind: int, space: int, cause: int, clause: int) -> None:
+    """Put a piece that is built onto a space of the plan. BAG-10.4, 27.3"""
+    game.covered[kind] |= BIT[space]
+    game.note(MOVED, player, COVERING + kind, 1, PALACE, PLAN + 16 * kind + space, cause, clause)
+
+
+def add_neutral_pieces(game: Baghdad, kind: int, by_architect: int = 10_06, with_base: int = 10_07) -> None:
+    """With 1 or 2 players the last piece of a kind, and the dome, come by themselves. BAG-10.6, 10.7
+
+    The last two are the clauses of either.
+    """
     if game.count > 2:
         return
     spaces = game.edition.palace.spaces
     if kind == BASE:
-        game.pieces[game.piece_left(DOME)] = NEUTRAL
+        dome = game.piece_left(DOME)
+        game.pieces[dome] = NEUTRAL
+        game.note(MOVED, NOBODY, PIECE + dome, 1, UNBUILT, PALACE, 0, with_base)
     elif game.pieces_built(kind) == spaces - 1:
-        game.pieces[game.piece_left(kind)] = NEUTRAL
-        game.covered[kind] = BIT[spaces] - 1
+        piece = game.piece_left(kind)
+        game.pieces[piece] = NEUTRAL
+        game.note(MOVED, NOBODY, PIECE + piece, 1, UNBUILT, PALACE, 0, by_architect)
+        for space in members(BIT[spaces] - 1 & ~game.covered[kind]):
+            cover_space(game, NOBODY, kind, space, 0, by_architect)

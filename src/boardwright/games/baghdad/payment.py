@@ -5,8 +5,10 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import PAY
 from boardwright.games.baghdad.components import BIT, FIRST_STUDENT, MASONRY, members
 from boardwright.games.baghdad.counts import skill_of
+from boardwright.games.baghdad.notes import CONTRACT, KEPT, SPENT, TILE, WILDS_HELD, of_seat
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import AWAY, MOVED, PAID, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of
 
 
@@ -74,9 +76,14 @@ class ChoosePayment(Decision[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         me = game.players[self.player]
         me.wilds -= first_of(action)
+        game.note(PAID, self.player, WILDS_HELD, first_of(action), clause=14_08)
         me.flip_students(FIRST_STUDENT + self.skill, second_of(action))
+        student = TILE + FIRST_STUDENT + self.skill
+        game.note(TURNED, self.player, student, second_of(action), 0, SPENT, 0, 14_09)
         left = third_of(action)
         for contract in members(me.contracts):
             if left and game.edition.modules.contract_skill[contract] == self.skill:
                 me.contracts &= ~BIT[contract]
+                kept = of_seat(self.player, KEPT)
+                game.note(MOVED, self.player, CONTRACT + contract, 1, kept, AWAY, 0, 21_04)
                 left -= 1

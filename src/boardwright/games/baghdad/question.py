@@ -10,6 +10,7 @@ action it pays for.
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import GO_ON
+from boardwright.games.baghdad.components import MASONRY
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.packing import OK, Action, Reason, pack
@@ -23,6 +24,14 @@ class TurnQuestion(Decision[Baghdad]):
 
     def why_not(self, game: Baghdad, action: Action) -> Reason:
         return OK
+
+    def skill(self, game: Baghdad) -> int:
+        """Return the skill that answers may require."""
+        return MASONRY
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        """Return how many icons of it an answer requires, less what is waived."""
+        return 0
 
 
 class Pause(TurnQuestion):

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CITY_TILE, GO_ON, SHOW_CARD, TAKE_CARD
 from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members
+from boardwright.games.baghdad.notes import (
+    BAG,
+    CARD,
+    DECK,
+    DISPLAY,
+    HAND,
+    LOCATION,
+    SECOND_SET,
+    TILE,
+    of_seat,
+)
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import Action, first_of, pack, second_of, verb_of
+from boardwright.kernel.notes import MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of, verb_of
 
 
 class ChooseCharacter(TurnQuestion):
@@ -21,7 +33,10 @@ class ChooseCharacter(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         if verb_of(action) == TAKE_CARD:
             game.players[self.player].hand.append(first_of(action))
-            game.display[game.display.index(first_of(action))] = NO_CARD
+            slot = game.display.index(first_of(action))
+            game.display[slot] = NO_CARD
+            hand = of_seat(self.player, HAND)
+            game.note(MOVED, self.player, CARD + first_of(action), 1, DISPLAY + slot, hand, 0, 13_01)
 
 
 class RefillWisdom(Procedure[Baghdad]):
@@ -57,6 +72,11 @@ class DrawCharacter(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.decks[self.deck - 1] &= ~BIT[second_of(action)]
         game.display[self.slot] = second_of(action)
+        clause = 2_10
+        if game.turns:
+            clause = 13_02 if self.slot < game.edition.day_slots else 13_03
+        thing = CARD + second_of(action)
+        game.note(MOVED, CHANCE, thing, 1, DECK + self.deck, DISPLAY + self.slot, 0, clause)
 
 
 class RefillCity(Procedure[Baghdad]):
@@ -86,6 +106,8 @@ class RefillCity(Procedure[Baghdad]):
         if not game.second_set and game.tiles_in_bag() == 0:
             game.second_set = True
             game.bag = game.edition.city.second_set[:]
+            for tile in range(len(game.bag)):
+                game.note(MOVED, NOBODY, TILE + tile, game.bag[tile], SECOND_SET, BAG, 0, 2_08)
 
 
 class DrawCityTile(Chance[Baghdad]):
@@ -104,3 +126,5 @@ class DrawCityTile(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.bag[second_of(action)] -= 1
         game.city[self.location] = second_of(action)
+        clause = 13_04 if game.turns else 2_07
+        game.note(MOVED, CHANCE, TILE + second_of(action), 1, BAG, LOCATION + self.location, 0, clause)

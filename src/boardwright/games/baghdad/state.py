@@ -15,6 +15,17 @@ from boardwright.games.baghdad.components import (
     Switches,
 )
 from boardwright.games.baghdad.facts import Edition
+from boardwright.games.baghdad.notes import (
+    BOAT,
+    COINS_HELD,
+    FAVOUR_HELD,
+    GOOD,
+    NODE,
+    PORT,
+    SUPPLY,
+    WILDS_HELD,
+    of_seat,
+)
 from boardwright.games.baghdad.player import Player
 from boardwright.games.baghdad.reasons import (
     BOAT_AT_START,
@@ -25,6 +36,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import GAINED, MOVED, PAID
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
 
 TRADES: Final = [
@@ -170,6 +182,28 @@ class Baghdad(Game):
         """Tell whether the bot plays."""
         return self.difficulty != NO_BOT
 
+    # What players hold --------------------------------------------------------------------------
+
+    def gain_coins(self, player: int, number: int, clause: int) -> None:
+        """Take coins from the supply."""
+        self.players[player].coins += number
+        self.note(GAINED, player, COINS_HELD, number, clause=clause)
+
+    def pay_coins(self, player: int, number: int, clause: int) -> None:
+        """Return coins to the supply."""
+        self.players[player].coins -= number
+        self.note(PAID, player, COINS_HELD, number, clause=clause)
+
+    def gain_goods(self, player: int, good: int, number: int, clause: int) -> None:
+        """Take goods of a kind from the supply."""
+        self.players[player].goods[good] += number
+        self.note(GAINED, player, GOOD + good, number, clause=clause)
+
+    def pay_goods(self, player: int, good: int, number: int, clause: int) -> None:
+        """Return goods of a kind to the supply."""
+        self.players[player].goods[good] -= number
+        self.note(PAID, player, GOOD + good, number, clause=clause)
+
     # The city -----------------------------------------------------------------------------------
 
     def has_rival_at(self, player: int, location: int) -> bool:
@@ -215,6 +249,36 @@ class Baghdad(Game):
             if self.ports[slot] != NOBODY:
                 n += 1
         return n
+
+    def launch_boat(self, player: int, clause: int) -> None:
+        """Put a boat of the board onto the start of the river. BAG-14.2, 24.6"""
+        me = self.players[player]
+        me.boats -= 1
+        me.river += 1
+        self.note(MOVED, player, BOAT, 1, of_seat(player, SUPPLY), of_seat(player, NODE), 0, clause)
+
+    def move_boat(self, player: int, space: int, node: int, clause: int) -> None:
+        """Move a boat to a river space, or to the mouth of a port. BAG-6.4, 24.2"""
+        me = self.players[player]
+        me.river -= 1 << 4 * space
+        if node < self.edition.river.spaces:
+            me.river += 1 << 4 * node
+        here = of_seat(player, NODE)
+        self.note(MOVED, player, BOAT, 1, here + space, here + node, 0, clause)
+
+    def move_boat_back(self, player: int, node: int, clause: int) -> None:
+        """Send a boat back to the start from the mouth of a full port. BAG-24.7"""
+        self.players[player].river += 1
+        here = of_seat(player, NODE)
+        self.note(MOVED, player, BOAT, 1, here + node, here, 0, clause)
+
+    def moor(self, player: int, port: int, clause: int) -> int:
+        """Put a boat into the next slot of a port that is not full; return the slot. BAG-6.9, 24.6"""
+        slot = port * PORT_SLOTS + self.boats_in_port(port)
+        self.ports[slot] = player
+        mouth = of_seat(player, NODE) + self.edition.river.spaces + port
+        self.note(MOVED, player, BOAT, 1, mouth, PORT + slot, 0, clause)
+        return slot
 
     def is_full(self, port: int) -> bool:
         """Tell whether the last slot of a port is occupied. BAG-6.15"""
@@ -337,17 +401,18 @@ class Baghdad(Game):
         me = self.players[player]
         verb = verb_of(action)
         if verb == BUY_BOAT:
-            me.coins -= self.price_of_boat(player)
-            me.boats -= 1
-            me.river += 1
+            self.pay_coins(player, self.price_of_boat(player), 14_02)
+            self.launch_boat(player, 14_02)
             return
         me.favour -= self.favour_for(verb)
+        self.note(PAID, player, FAVOUR_HELD, self.favour_for(verb), clause=14_04)
         if verb == SPEND_FOR_COIN:
-            me.coins += self.edition.trade_coins
+            self.gain_coins(player, self.edition.trade_coins, 14_04)
         elif verb == SPEND_FOR_GOOD:
-            me.goods[first_of(action)] += 1
+            self.gain_goods(player, first_of(action), 1, 14_04)
         else:
             me.wilds += 1
+            self.note(GAINED, player, WILDS_HELD, clause=14_04)
 
     # The interface of every game ----------------------------------------------------------------
 

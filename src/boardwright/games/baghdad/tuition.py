@@ -9,6 +9,21 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
 
 
+def lost_for_patients(game: Baghdad, location: int) -> int:
+    """Return the favour that patients beside a location take. BAG-12.1"""
+    return game.edition.patient_favour * game.tiles_beside(location, PATIENT)
+
+
+def due_for_students(game: Baghdad, location: int) -> int:
+    """Return the coins that students beside a location take, as long as there are coins. BAG-12.2"""
+    return game.edition.tuition_coins * game.tiles_beside(location, STUDENT)
+
+
+def lost_for_students(game: Baghdad, player: int, due: int) -> int:
+    """Return the favour that a player loses for the coins that are missing. BAG-12.2; BAG-A17"""
+    return max(0, due - game.players[player].coins) * game.edition.tuition_favour
+
+
 class PayTuition(Procedure[Baghdad]):
     """Patients first, then students; bonus actions before either. BAG-12.1-12.4; BAG-A16"""
 
@@ -25,21 +40,16 @@ class PayTuition(Procedure[Baghdad]):
             if game.tiles_beside(vizier, PATIENT):
                 game.begin(BeforePatients(self.player))
         elif step == 2:
-            lose_favour(game, self.player, game.edition.patient_favour * game.tiles_beside(vizier, PATIENT))
+            lose_favour(game, self.player, lost_for_patients(game, vizier), 12_01)
         elif step == 3:
             if game.tiles_beside(vizier, STUDENT):
                 game.begin(BeforeStudents(self.player))
         elif step == 4:
-            self.pay_students(game, game.tiles_beside(vizier, STUDENT))
+            due = due_for_students(game, vizier)
+            lost = lost_for_students(game, self.player, due)
+            game.pay_coins(self.player, min(due, game.players[self.player].coins), 12_02)
+            lose_favour(game, self.player, lost, 12_02)
         return step < 4
-
-    def pay_students(self, game: Baghdad, students: int) -> None:
-        """A coin each, as long as there are coins; favour for the rest. BAG-12.2; BAG-A17"""
-        me = game.players[self.player]
-        due = students * game.edition.tuition_coins
-        paid = min(due, me.coins)
-        me.coins -= paid
-        lose_favour(game, self.player, (due - paid) * game.edition.tuition_favour)
 
 
 class BeforePatients(Pause):

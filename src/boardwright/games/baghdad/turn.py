@@ -11,14 +11,27 @@ from boardwright.games.baghdad.components import (
     BOATS,
     COINS,
     FAVOUR_POINTS,
+    HIDDEN_DAY,
     NIGHT,
     NO_CARD,
     SITE,
+    STARTING,
     TILE_SLOT,
 )
 from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.gains import gain
+from boardwright.games.baghdad.notes import (
+    BOX,
+    CARD,
+    DISCARD,
+    HAND,
+    MET,
+    NOT_MET,
+    SLOT,
+    of_seat,
+)
+from boardwright.games.baghdad.observe import come_to_light, may_be_in
 from boardwright.games.baghdad.palace import palace_action
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.question import Pause, TurnQuestion
@@ -27,6 +40,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
 from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import MOVED, TURNED
 from boardwright.kernel.packing import Action, first_of, pack, verb_of
 
 
@@ -79,12 +93,21 @@ class Slide(Procedure[Baghdad]):
         if step == 1:
             self.let_trade(game, slots[LEAVING - 1])
         elif step == 2:
+            row = of_seat(self.player, SLOT)
             for slot in range(LEAVING, 0, -1):
                 slots[slot] = slots[slot - 1]
+                if slots[slot] != NO_CARD:
+                    card = CARD + slots[slot]
+                    game.note(MOVED, self.player, card, 1, row + slot - 1, row + slot, 0, 4_01)
             slots[0] = NO_CARD
             return slots[LEAVING] != NO_CARD
         elif step == 3:
-            if is_met(game, self.player, slots[LEAVING]):
+            met = is_met(game, self.player, slots[LEAVING])
+            starting = game.edition.cards.deck[slots[LEAVING]] == STARTING
+            clause = 4_03 if starting else 4_04
+            turned = MET if met else NOT_MET
+            game.note(TURNED, self.player, CARD + slots[LEAVING], 1, 0, turned, 0, clause)
+            if met:
                 gain(game, self.player, game.edition.cards.reward[slots[LEAVING]])
         elif step == 4:
             turn_face_down(game, self.player, slots[LEAVING])
@@ -101,8 +124,11 @@ def turn_face_down(game: Baghdad, player: int, card: int) -> None:
     me = game.players[player]
     if game.edition.cards.deck[card] == NIGHT and not is_met(game, player, card):
         game.box |= BIT[card]
+        target = BOX
     else:
         me.discard |= BIT[card]
+        target = of_seat(player, DISCARD)
+    game.note(MOVED, player, CARD + card, 1, of_seat(player, SLOT) + LEAVING, target, 0, 4_05)
     me.slots[LEAVING] = NO_CARD
 
 
@@ -114,12 +140,18 @@ class ChooseCard(TurnQuestion):
     """Which card of the hand to play into the left slot. BAG-5.1, 5.3"""
 
     def candidates(self, game: Baghdad) -> list[Action]:
-        return [pack(PLAY, card) for card in game.players[self.player].hand]
+        hand = game.players[self.player].hand
+        if not hand or max(hand) < HIDDEN_DAY:
+            return [pack(PLAY, card) for card in hand]
+        return [pack(PLAY, card) for card in may_be_in(game, hand)]
 
     def take(self, game: Baghdad, action: Action) -> None:
         me = game.players[self.player]
+        come_to_light(game, me.hand, first_of(action))
         me.hand.remove(first_of(action))
         me.slots[0] = first_of(action)
+        hand = of_seat(self.player, HAND)
+        game.note(MOVED, self.player, CARD + first_of(action), 1, hand, of_seat(self.player, SLOT), 0, 5_01)
 
 
 class ChooseOrder(TurnQuestion):

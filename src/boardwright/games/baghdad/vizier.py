@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import GO
 from boardwright.games.baghdad.civics import pass_black_gate
 from boardwright.games.baghdad.components import NO_BUILDING, NOWHERE, QUADRANTS, SITE
+from boardwright.games.baghdad.notes import LOCATION, STEPS_HELD, TILE, VIZIER
 from boardwright.games.baghdad.objectives import pass_golden_gate
 from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
@@ -16,6 +17,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import MOVED, PAID
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -23,6 +25,12 @@ def quadrants_between(game: Baghdad, start: int, end: int) -> int:
     """Return how many quadrants clockwise one location lies from another: 1 to 4. BAG-7.2; BAG-A7"""
     quadrant = game.edition.city.quadrant
     return (quadrant[end] - quadrant[start] - 1) % QUADRANTS + 1
+
+
+def steps_to(game: Baghdad, player: int, location: int) -> int:
+    """Return the step tokens that a move takes; the first one is free. BAG-7.2, 7.3, 7.9"""
+    start = game.players[player].vizier
+    return 0 if start == NOWHERE else quadrants_between(game, start, location) - 1
 
 
 class ChooseLocation(TurnQuestion):
@@ -40,11 +48,9 @@ class ChooseLocation(TurnQuestion):
             return SITE_BUILT
         if game.has_rival_at(self.player, location):
             return RIVAL_HERE
-        if me.vizier == NOWHERE:
-            return OK
         if location == me.vizier and game.switches.never_the_same_location:
             return SAME_LOCATION
-        steps = quadrants_between(game, me.vizier, location) - 1
+        steps = steps_to(game, self.player, location)
         return OK if steps <= min(me.steps, game.edition.max_steps) else TOO_FEW_STEPS
 
     def options(self, game: Baghdad) -> list[Action]:
@@ -70,9 +76,12 @@ class ChooseLocation(TurnQuestion):
         me = game.players[self.player]
         start = me.vizier
         me.vizier = location
+        there = game.city[location]
+        game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, TILE + there, 7_02)
         if start != NOWHERE:
             crossed = quadrants_between(game, start, location)
             me.steps -= crossed - 1
+            game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
             if game.public_works or game.objectives:
                 game.begin(PassGates(self.player, game.edition.city.quadrant[start], crossed))
 

@@ -28,9 +28,7 @@ from boardwright.games.baghdad.components import (
     NO_CARD,
     NO_TILE,
     NOWHERE,
-    PATIENT,
     SITE,
-    STUDENT,
     TAKE_TILE,
     TILE_SLOT,
     argument_of,
@@ -44,6 +42,7 @@ from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.tuition import due_for_students, lost_for_patients, lost_for_students
 from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
@@ -118,12 +117,9 @@ def _can_act(game: Baghdad, player: int, location: int) -> bool:
 
 def _shame_at(game: Baghdad, player: int, location: int) -> int:
     """Return the shame that the neighbours of a location would bring now; its own tile will be gone."""
-    me = game.players[player]
-    edition = game.edition
-    lost = edition.patient_favour * game.tiles_beside(location, PATIENT)
-    due = edition.tuition_coins * game.tiles_beside(location, STUDENT)
-    lost += edition.tuition_favour * max(0, due - me.coins)
-    return max(0, lost - me.favour)
+    lost = lost_for_patients(game, location)
+    lost += lost_for_students(game, player, due_for_students(game, location))
+    return max(0, lost - game.players[player].favour)
 
 
 def _about_order(game: Baghdad, player: int) -> list[str]:

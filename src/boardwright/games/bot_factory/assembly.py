@@ -14,6 +14,7 @@ from boardwright.games.bot_factory.components import (
     colour_of,
     type_of,
 )
+from boardwright.games.bot_factory.notes import BONUS, BOT_OF, BOTS, COLUMN, PALLET, PART, done_of, hand_of
 from boardwright.games.bot_factory.reasons import (
     NO_MEEPLE,
     NO_PROJECT,
@@ -27,6 +28,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -101,28 +103,31 @@ class PlacePart(Procedure[BotFactory]):
         return step < 3
 
     def place(self, game: BotFactory) -> None:
+        space = self.column * TYPES + type_of(self.part)
         game.players[self.player].parts[self.part] -= 1
-        game.columns[self.column * TYPES + type_of(self.part)] = self.part
+        game.columns[space] = self.part
+        game.note(MOVED, self.player, PART + self.part, 1, hand_of(self.player), COLUMN + space, 0, 6_02)
 
     def reward(self, game: BotFactory) -> None:
         placed = game.parts_in_column(self.column)
         if placed == 1:
-            game.gain_tokens(self.player, game.edition.first_reward)
+            game.gain_tokens(self.player, game.edition.first_reward, 6_04)
         elif placed == 2:
-            game.gain_tokens(self.player, game.edition.second_reward)
+            game.gain_tokens(self.player, game.edition.second_reward, 6_05)
         else:
             self.complete_bot(game)
 
     def complete_bot(self, game: BotFactory) -> None:
         """Take a bot of the colour and complete an own project with it. BOT-6.6"""
-        me = game.players[self.player]
+        player = self.player
         game.meeples[self.column] -= 1
-        me.projects[self.column] -= 1
-        me.bots[self.column] += 1
-        game.note_worth(self.player, self.column)
+        game.players[player].bots[self.column] += 1
+        game.note(MOVED, player, BOT_OF + self.column, 1, BOTS, done_of(player), 0, 6_06)
+        game.complete_project(player, self.column, 6_06)
 
     def use_icon(self, game: BotFactory) -> None:
         if game.edition.icons[self.column] & BIT[type_of(self.part)]:
+            game.note(BEGAN, self.player, BONUS, game.edition.icon_cost, clause=6_09)
             game.begin(MayTakePart(self.player, game.edition.icon_cost))
 
 
@@ -143,9 +148,14 @@ class MayTakePart(Decision[BotFactory]):
             return NO_TOKEN
         return OK if game.can_take_part(first_of(action)) else STACK_EMPTY
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
+
     def take(self, game: BotFactory, action: Action) -> None:
-        if verb_of(action) == TAKE_PART:
-            game.pay_tokens(self.player, self.cost)
+        taken = verb_of(action) == TAKE_PART
+        game.note(ENDED, self.player, BONUS, int(taken), clause=6_09)
+        if taken:
+            game.pay_tokens(self.player, self.cost, 6_09)
             game.begin(TakeTop(first_of(action), TO_HAND, self.player))
 
 
@@ -166,8 +176,13 @@ class MayPlacePart(Decision[BotFactory]):
             return NO_TOKEN
         return why_not_place(game, self.player, first_of(action), second_of(action))
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
+
     def take(self, game: BotFactory, action: Action) -> None:
-        if verb_of(action) == PLACE:
+        taken = verb_of(action) == PLACE
+        game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
+        if taken:
             game.pay_tokens(self.player, self.cost)
             game.begin(PlacePart(self.player, first_of(action), second_of(action)))
 
@@ -187,7 +202,10 @@ def why_not_swap(game: BotFactory, player: int, part: int, spare: int) -> Reason
 def swap(game: BotFactory, player: int, part: int, spare: int) -> None:
     """Pay and swap. BOT-6.14; BOT-A25"""
     me = game.players[player]
-    game.pay_tokens(player, game.edition.swap_cost)
+    taken = game.spares[spare]
+    game.pay_tokens(player, game.edition.swap_cost, 6_14)
     me.parts[part] -= 1
-    me.parts[game.spares[spare]] += 1
+    me.parts[taken] += 1
     game.spares[spare] = part
+    game.note(MOVED, player, PART + part, 1, hand_of(player), PALLET + spare, 0, 6_14)
+    game.note(MOVED, player, PART + taken, 1, PALLET + spare, hand_of(player), 0, 6_14)

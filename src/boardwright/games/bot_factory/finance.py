@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.bot_factory.components import NO_TILE
+from boardwright.games.bot_factory.notes import CONTRACT_CARD, TOKEN, TOKEN_SPACE, supply_of
 from boardwright.games.bot_factory.reasons import (
     ALREADY_RESERVED,
     AT_THE_TOP,
@@ -13,6 +14,7 @@ from boardwright.games.bot_factory.reasons import (
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.tiles import MayTakeTile
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, OK, Reason
 
 
@@ -24,10 +26,19 @@ def price_of_purchase(game: BotFactory, worth: int, least: int) -> int:
     return max(total - game.paid, least)
 
 
-def pay_for_purchase(game: BotFactory, player: int, worth: int, least: int) -> None:
+def price_of_step(game: BotFactory) -> int:
+    """Return the tokens due for raising a colour by one. Free at best. BOT-9.2; BOT-A37"""
+    return price_of_purchase(game, game.edition.step_worth, 0)
+
+
+def price_of_contract(game: BotFactory, position: int) -> int:
+    """Return the tokens due for reserving a contract; one at least lies on it. BOT-9.7, 9.8; BOT-A37"""
+    return price_of_purchase(game, game.edition.row_cost[game.row_of(position)], 1)
+
+
+def pay_for_purchase(game: BotFactory, player: int, worth: int, due: int) -> None:
     """Pay what is due and count the worth against the limit. BOT-9.12"""
-    due = price_of_purchase(game, worth, least)
-    game.pay_tokens(player, due)
+    game.pay_tokens(player, due, 9_12)
     game.paid += due
     game.worth += worth
     game.left -= worth
@@ -39,7 +50,7 @@ def why_not_raise(game: BotFactory, player: int, colour: int) -> Reason:
         return AT_THE_TOP
     if game.left < game.edition.step_worth:
         return BEYOND_LIMIT
-    if price_of_purchase(game, game.edition.step_worth, 0) > game.players[player].tokens:
+    if price_of_step(game) > game.players[player].tokens:
         return NO_TOKEN
     return OK
 
@@ -55,7 +66,7 @@ def why_not_reserve(game: BotFactory, player: int, position: int) -> Reason:
     worth = game.edition.row_cost[game.row_of(position)]
     if worth > game.left:
         return BEYOND_LIMIT
-    if price_of_purchase(game, worth, 1) > game.players[player].tokens:
+    if price_of_contract(game, position) > game.players[player].tokens:
         return NO_TOKEN
     return OK
 
@@ -63,8 +74,11 @@ def why_not_reserve(game: BotFactory, player: int, position: int) -> Reason:
 def reserve(game: BotFactory, player: int, position: int) -> None:
     """Pay; one of the tokens goes on the best free space of the contract. BOT-9.8; variant 2: BOT-15.3"""
     first = game.tokens_on_contracts(player) == 0
-    pay_for_purchase(game, player, game.edition.row_cost[game.row_of(position)], 1)
+    worth = game.edition.row_cost[game.row_of(position)]
+    pay_for_purchase(game, player, worth, price_of_contract(game, position))
     slot = 2 * position if game.reserved[2 * position] == NOBODY else 2 * position + 1
     game.reserved[slot] = player
+    contract = CONTRACT_CARD + game.contracts[position]
+    game.note(MOVED, player, TOKEN, 1, supply_of(player), TOKEN_SPACE + slot, contract, 9_08)
     if first and game.variant == 2 and game.players[player].tile == NO_TILE:
         game.begin(MayTakeTile(player))

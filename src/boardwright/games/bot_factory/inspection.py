@@ -18,10 +18,23 @@ from boardwright.games.bot_factory.components import (
     colour_of,
     total,
 )
+from boardwright.games.bot_factory.notes import (
+    ACTED,
+    BOT_OF,
+    BOTS,
+    COLUMN,
+    CONTRACT_CARD,
+    MEEPLE,
+    POSITION,
+    REVEALED_COLOUR,
+    WATCHED,
+    WHEEL,
+)
 from boardwright.games.bot_factory.reasons import NO_CONTRACT, NOT_MARKED, TOKEN_ON_CONTRACT
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
 from boardwright.games.bot_factory.values import lower
 from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.notes import AWAY, CHOSEN, MOVED, REVEALED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
 
 
@@ -42,7 +55,7 @@ class VilelaMoves(Procedure[BotFactory]):
         elif step == 3:
             self.reveal_another_action(game)
         elif step == 4:
-            game.where[VILELA] = 2 * game.leftmost_empty(game.vilela_board)
+            game.go(VILELA, 2 * game.leftmost_empty(game.vilela_board), 14_08)
         return step < 4
 
     def reveal_another_action(self, game: BotFactory) -> None:
@@ -84,8 +97,11 @@ class RevealBot(Chance[BotFactory]):
 def vilela_acts(game: BotFactory) -> None:
     """The action of the revealed board with the revealed colour; none in round 1. BOT-14.6, 14.11"""
     if game.round == 1:
+        game.note(CHOSEN, NOBODY, WATCHED, cause=MEEPLE + VILELA, clause=14_06)
         return
     colour = game.vilela_colour
+    board = game.vilela_board
+    game.note(CHOSEN, NOBODY, ACTED + board, cause=REVEALED_COLOUR + colour, clause=14_12 + board)
     if game.vilela_board == ASSEMBLY:
         strip_or_remove_bot(game, colour)
     elif game.vilela_board == PRODUCTION:
@@ -101,10 +117,11 @@ def strip_or_remove_bot(game: BotFactory, colour: int) -> None:
     if game.parts_in_column(colour) == TYPES - 1:
         for space in range(colour * TYPES, colour * TYPES + TYPES):
             if game.columns[space] != NO_PART:
-                game.discard_part(game.columns[space])
+                game.discard_part(game.columns[space], NOBODY, COLUMN + space, 14_12)
                 game.columns[space] = NO_PART
     elif game.meeples[colour]:
         game.meeples[colour] -= 1
+        game.note(MOVED, NOBODY, BOT_OF + colour, 1, BOTS, AWAY, 0, 14_12)
 
 
 def discard_from_wheel(game: BotFactory, colour: int) -> None:
@@ -112,7 +129,7 @@ def discard_from_wheel(game: BotFactory, colour: int) -> None:
     for slot in range(game.edition.wheel):
         part = game.wheel[slot]
         if part < UNIVERSAL and colour_of(part) == colour:
-            game.discard_part(part)
+            game.discard_part(part, NOBODY, WHEEL + slot, 14_13)
             game.wheel[slot] = NO_PART
 
 
@@ -120,7 +137,7 @@ def discard_projects(game: BotFactory, colour: int) -> None:
     """All projects of the colour leave the board; nothing slides. BOT-14.14"""
     for space in range(game.edition.project_spaces):
         if game.projects[space] == colour and colour != NO_COLOUR:
-            game.discard_project_at(space)
+            game.discard_project_at(space, 14_14)
 
 
 class Inspect(Procedure[BotFactory]):
@@ -135,7 +152,7 @@ class Inspect(Procedure[BotFactory]):
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
-            lower(game, self.colour)
+            lower(game, self.colour, 14_15)
         elif step == 2:
             game.begin(RevealInspection())
         return step < 2
@@ -154,7 +171,12 @@ class RevealInspection(Chance[BotFactory]):
         if total(game.inspections) == 0:
             game.inspections = [1] * len(game.inspections)
         game.inspections[first_of(action)] -= 1
-        game.begin(RemoveContracts(game.edition.inspections[first_of(action)]))
+        marks = game.edition.inspections[first_of(action)]
+        for position in range(game.edition.positions):
+            if marks & BIT[position] and game.contracts[position] >= 0:
+                contract = CONTRACT_CARD + game.contracts[position]
+                game.note(REVEALED, NOBODY, contract, target=POSITION + position, clause=14_15)
+        game.begin(RemoveContracts(marks))
 
 
 class RemoveContracts(Procedure[BotFactory]):
@@ -185,7 +207,14 @@ class RemoveContracts(Procedure[BotFactory]):
         """No more can be removed than must be: nothing to choose."""
         for position in range(game.edition.positions):
             if self.marks & BIT[position] and why_not_remove(game, position) == OK:
-                game.contracts[position] = -1
+                remove_contract(game, NOBODY, position, 14_17)
+
+
+def remove_contract(game: BotFactory, player: int, position: int, clause: int) -> None:
+    """A contract leaves the board; `player` is NOBODY where there was no choice. BOT-14.16, 14.17"""
+    contract = CONTRACT_CARD + game.contracts[position]
+    game.note(MOVED, player, contract, 1, POSITION + position, AWAY, 0, clause)
+    game.contracts[position] = -1
 
 
 def why_not_remove(game: BotFactory, position: int) -> Reason:
@@ -216,4 +245,4 @@ class ChooseContractToRemove(Decision[BotFactory]):
         return why_not_remove(game, position)
 
     def take(self, game: BotFactory, action: Action) -> None:
-        game.contracts[first_of(action)] = -1
+        remove_contract(game, self.player, first_of(action), 14_16)

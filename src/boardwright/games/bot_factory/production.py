@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DISCARD_PART, REFILL, TAKE_PART
 from boardwright.games.bot_factory.assembly import MayPlacePart
-from boardwright.games.bot_factory.components import NO_PART, PARTS, TO_HAND, TO_WHEEL, UNIVERSAL, total
+from boardwright.games.bot_factory.components import (
+    NO_PART,
+    PARTS,
+    PLACE_PART,
+    TO_HAND,
+    TO_WHEEL,
+    UNIVERSAL,
+    total,
+)
+from boardwright.games.bot_factory.notes import BONUS, PART, TRADE, WHEEL, hand_of
 from boardwright.games.bot_factory.reasons import (
     NOT_IN_HAND,
     NOTHING_TO_DISPENSE,
@@ -14,6 +23,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, MOVED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -47,9 +57,12 @@ def why_not_dispense(game: BotFactory, position: int) -> Reason:
 def dispense(game: BotFactory, player: int, position: int) -> None:
     """Take the part; under an icon a part may be placed. BOT-7.7, 7.9"""
     slot = game.slot_at(position)
-    game.players[player].parts[game.wheel[slot]] += 1
+    part = game.wheel[slot]
+    game.players[player].parts[part] += 1
     game.wheel[slot] = NO_PART
+    game.note(MOVED, player, PART + part, 1, WHEEL + slot, hand_of(player), 0, 7_07)
     if game.has_wheel_icon(position):
+        game.note(BEGAN, player, BONUS, game.edition.wheel_icon_cost, cause=PLACE_PART, clause=7_09)
         game.begin(MayPlacePart(player, game.edition.wheel_icon_cost))
 
 
@@ -74,7 +87,12 @@ class TradeParts(Procedure[BotFactory]):
     def clone(self) -> TradeParts:
         return TradeParts(self.player, self.step)
 
+    def left(self, game: BotFactory) -> int:
+        """Return how many parts are still to be discarded while one is asked for."""
+        return game.edition.trade_parts - self.step + 2
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
+        game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, game.edition.trade_parts, clause=7_14)
         if step <= game.edition.trade_parts:
             game.begin(DiscardPart(self.player))
         elif game.any_stack():
@@ -97,4 +115,4 @@ class DiscardPart(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         game.players[self.player].parts[first_of(action)] -= 1
-        game.discard_part(first_of(action))
+        game.discard_part(first_of(action), self.player, hand_of(self.player), 4_09)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DECLINE, DISCARD_PROJECT, PROJECT_TILE, TAKE, TAKE_UNIVERSAL
 from boardwright.games.bot_factory.assembly import MayPlacePart
-from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, TYPES, UNIVERSAL, total
+from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, PLACE_PART, TYPES, UNIVERSAL, total
+from boardwright.games.bot_factory.notes import (
+    BONUS,
+    DECK,
+    DISCARDED_PROJECTS,
+    DISPLAY,
+    PART,
+    PROJECT_OF,
+    PROJECT_SPACE,
+    TRADE,
+    hand_of,
+)
 from boardwright.games.bot_factory.reasons import (
     NO_PROJECT_THERE,
     NO_TOKEN,
@@ -14,7 +25,8 @@ from boardwright.games.bot_factory.reasons import (
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED, TURNED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, verb_of
 
 
 def why_not_take(game: BotFactory, space: int) -> Reason:
@@ -25,14 +37,17 @@ def why_not_take(game: BotFactory, space: int) -> Reason:
 def take_project(game: BotFactory, player: int, space: int) -> None:
     """Take a project and the bonus of a bottom space. BOT-8.3, 8.4; BOT-A8"""
     bottom = is_bottom(game, space)
-    game.players[player].projects[game.projects[space]] += 1
+    colour = game.projects[space]
+    game.players[player].projects[colour] += 1
     game.projects[space] = NO_COLOUR
+    game.note(MOVED, player, PROJECT_OF + colour, 1, PROJECT_SPACE + space, hand_of(player), 0, 8_02)
     if not bottom:
         return
     if space < game.edition.project_rows:
+        game.note(BEGAN, player, BONUS, game.edition.bottom_left_cost, cause=PLACE_PART, clause=8_03)
         game.begin(MayPlacePart(player, game.edition.bottom_left_cost))
     else:
-        game.gain_tokens(player, game.edition.bottom_right_gain)
+        game.gain_tokens(player, game.edition.bottom_right_gain, 8_04)
 
 
 def is_bottom(game: BotFactory, space: int) -> bool:
@@ -60,8 +75,13 @@ class MayTakeProject(Decision[BotFactory]):
             return NO_TOKEN
         return why_not_take(game, first_of(action))
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return 0 if verb_of(action) == DECLINE else self.cost
+
     def take(self, game: BotFactory, action: Action) -> None:
-        if verb_of(action) == TAKE:
+        taken = verb_of(action) == TAKE
+        game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
+        if taken:
             game.pay_tokens(self.player, self.cost)
             take_project(game, self.player, first_of(action))
 
@@ -84,7 +104,12 @@ class TradeProjects(Procedure[BotFactory]):
     def clone(self) -> TradeProjects:
         return TradeProjects(self.player, self.cost, self.step)
 
+    def left(self, game: BotFactory) -> int:
+        """Return how many projects are still to be discarded while one is asked for."""
+        return self.cost - self.step + 2
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
+        game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, self.cost, clause=8_06)
         if step <= self.cost:
             game.begin(DiscardProject(self.player))
         else:
@@ -106,8 +131,11 @@ class DiscardProject(Decision[BotFactory]):
         return OK if game.players[self.player].projects[first_of(action)] else NOT_IN_HAND
 
     def take(self, game: BotFactory, action: Action) -> None:
-        game.players[self.player].projects[first_of(action)] -= 1
-        game.project_discards[first_of(action)] += 1
+        colour = first_of(action)
+        game.players[self.player].projects[colour] -= 1
+        game.project_discards[colour] += 1
+        hand = hand_of(self.player)
+        game.note(MOVED, self.player, PROJECT_OF + colour, 1, hand, DISCARDED_PROJECTS, 0, 4_06)
 
 
 class ChooseUniversal(Decision[BotFactory]):
@@ -123,8 +151,14 @@ class ChooseUniversal(Decision[BotFactory]):
         return OK if game.universals[first_of(action)] else NO_UNIVERSAL
 
     def take(self, game: BotFactory, action: Action) -> None:
-        game.universals[first_of(action)] -= 1
-        game.players[self.player].parts[UNIVERSAL + first_of(action)] += 1
+        take_universal(game, self.player, first_of(action), 8_06)
+
+
+def take_universal(game: BotFactory, player: int, type: int, clause: int) -> None:
+    """Take a universal part from the display. BOT-8.6, 15.12"""
+    game.universals[type] -= 1
+    game.players[player].parts[UNIVERSAL + type] += 1
+    game.note(MOVED, player, PART + UNIVERSAL + type, 1, DISPLAY, hand_of(player), 0, clause)
 
 
 class DrawProject(Chance[BotFactory]):
@@ -144,6 +178,7 @@ class DrawProject(Chance[BotFactory]):
         colour = action >> 8 & 255
         game.deck[colour] -= 1
         game.projects[self.space] = colour
+        game.note(MOVED, CHANCE, PROJECT_OF + colour, 1, DECK, PROJECT_SPACE + self.space, 0, 1_10)
 
 
 class CycleProjects(Procedure[BotFactory]):
@@ -183,7 +218,10 @@ def refill_space(game: BotFactory, space: int) -> None:
         return
     if total(game.deck) == 0:
         for colour in range(COLOURS):
-            game.deck[colour] += game.project_discards[colour]
+            n = game.project_discards[colour]
+            game.deck[colour] += n
+            if n:
+                game.note(MOVED, NOBODY, PROJECT_OF + colour, n, DISCARDED_PROJECTS, DECK, 0, 8_07)
             game.project_discards[colour] = 0
     if total(game.deck) > 0:
         game.begin(DrawProject(space))
@@ -192,14 +230,22 @@ def refill_space(game: BotFactory, space: int) -> None:
 def discard_bottom_row(game: BotFactory) -> None:
     """Discard the bottom tile of each column."""
     for column in range(game.edition.project_columns):
-        game.discard_project_at(column * game.edition.project_rows)
+        game.discard_project_at(column * game.edition.project_rows, 11_03)
 
 
 def slide_down(game: BotFactory) -> None:
     """Slide all tiles down within their column."""
     rows = game.edition.project_rows
     for column in range(game.edition.project_columns):
-        kept = [game.projects[column * rows + row] for row in range(rows)]
-        kept = [colour for colour in kept if colour != NO_COLOUR]
-        for row in range(rows):
-            game.projects[column * rows + row] = kept[row] if row < len(kept) else NO_COLOUR
+        to = column * rows
+        for space in range(column * rows, column * rows + rows):
+            colour = game.projects[space]
+            if colour == NO_COLOUR:
+                continue
+            if space != to:
+                game.projects[to] = colour
+                game.projects[space] = NO_COLOUR
+                game.note(
+                    MOVED, NOBODY, PROJECT_OF + colour, 1, PROJECT_SPACE + space, PROJECT_SPACE + to, 0, 11_03
+                )
+            to += 1

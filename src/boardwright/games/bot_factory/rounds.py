@@ -26,15 +26,35 @@ from boardwright.games.bot_factory.components import (
     colour_of,
 )
 from boardwright.games.bot_factory.inspection import vilela_acts
+from boardwright.games.bot_factory.notes import (
+    ACTING,
+    BOT_OF,
+    BOTS_COMPLETED,
+    BOX,
+    COLUMN,
+    CONTRACT_CARD,
+    DECK,
+    MAINTAINING,
+    MOVING,
+    PALLET,
+    PART,
+    POSITION,
+    PROJECT_OF,
+    ROUND,
+    ROW,
+    STACKS,
+    hand_of,
+)
 from boardwright.games.bot_factory.projects import CycleProjects, DrawProject
 from boardwright.games.bot_factory.sandra import FillWheel, sandra_acts
-from boardwright.games.bot_factory.stacks import ChooseStack, show_top
+from boardwright.games.bot_factory.stacks import ChooseStack, set_marker, show_top
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PlayerTurn
 from boardwright.games.bot_factory.values import lower
 from boardwright.games.bot_factory.workers import MoveWorkers
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.notes import BEGAN, ENDED, MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 
 class Course(Procedure[BotFactory]):
@@ -48,18 +68,27 @@ class Course(Procedure[BotFactory]):
     def clone(self) -> Course:
         return Course(self.first_player, self.task, self.step)
 
+    def phase(self) -> int:
+        """Return the phase of the round that is going on; `step` is already the next one."""
+        return MOVING if self.step == 4 else ACTING if self.step == 5 else MAINTAINING
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
             game.begin(SetUp(self.first_player, self.task))
         elif step == 2:
             game.round += 1
+            game.note(BEGAN, NOBODY, ROUND, game.round, clause=2_01)
         elif step == 3:
+            game.note(BEGAN, NOBODY, MOVING, game.round, clause=2_02)
             game.begin(MoveWorkers([]))
         elif step == 4:
+            game.note(BEGAN, NOBODY, ACTING, game.round, clause=2_05)
             game.begin(PerformActions([]))
         elif step == 5:
+            game.note(BEGAN, NOBODY, MAINTAINING, game.round, clause=11_01)
             clear_completed_columns(game)
         elif step == 6:
+            game.note(BEGAN, NOBODY, ROW, clause=11_03)
             game.begin(CycleProjects())
         elif step == 7:
             return self.go_on(game)
@@ -72,14 +101,23 @@ class Course(Procedure[BotFactory]):
 
 
 def has_ended(game: BotFactory) -> bool:
-    """No bot of some colour is left, a player has five, or the table's limit is reached. BOT-2.7, 12.1"""
+    """No bot of some colour is left, a player has five, or the table's limit is reached; tell all that is so.
+
+    BOT-2.7, 12.1
+    """
+    ended = False
     for colour in range(COLOURS):
         if game.meeples[colour] == 0:
-            return True
-    for player in game.players:
-        if player.completed() >= game.edition.end_bots:
-            return True
-    return game.max_rounds > 0 and game.round >= game.max_rounds
+            game.note(ENDED, NOBODY, BOT_OF + colour, clause=12_01)
+            ended = True
+    for seat in range(game.seats):
+        if game.players[seat].completed() >= game.edition.end_bots:
+            game.note(ENDED, seat, BOTS_COMPLETED, game.edition.end_bots, clause=12_01)
+            ended = True
+    if 0 < game.max_rounds <= game.round:
+        game.note(ENDED, NOBODY, ROUND, game.round, clause=2_07)
+        ended = True
+    return ended
 
 
 def clear_completed_columns(game: BotFactory) -> None:
@@ -87,9 +125,9 @@ def clear_completed_columns(game: BotFactory) -> None:
     for colour in range(COLOURS):
         if game.parts_in_column(colour) == TYPES:
             for space in range(colour * TYPES, colour * TYPES + TYPES):
-                game.discard_part(game.columns[space])
+                game.discard_part(game.columns[space], NOBODY, COLUMN + space, 11_01)
                 game.columns[space] = NO_PART
-            lower(game, colour)
+            lower(game, colour, 11_02)
 
 
 class PerformActions(Procedure[BotFactory]):
@@ -101,6 +139,10 @@ class PerformActions(Procedure[BotFactory]):
 
     def clone(self) -> PerformActions:
         return PerformActions(self.order, self.step)
+
+    def waiting(self) -> list[int]:
+        """Return the meeples that have yet to act, once the phase has begun."""
+        return self.order[self.step - 2 :]
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
@@ -134,7 +176,7 @@ class SetUp(Procedure[BotFactory]):
         if step == 1:
             self.draw_spares(game)
         elif step == 2:
-            game.marker = colour_of(game.spares[0])  # BOT-1.8
+            set_marker(game, colour_of(game.spares[0]))
         elif step == 3:
             self.show_tops(game)
         elif step == 4:
@@ -199,7 +241,7 @@ class SetUp(Procedure[BotFactory]):
         """The last in the initial turn order; not in the solo game. BOT-1.17, 14.1"""
         if not game.solo():
             last = (game.first_player - 1) % game.seats
-            game.gain_tokens(last, game.edition.last_player_tokens)
+            game.gain_tokens(last, game.edition.last_player_tokens, 1_17)
 
     def choose_start_parts(self, game: BotFactory) -> None:
         """In reverse initial turn order. BOT-1.18; BOT-A1"""
@@ -236,6 +278,7 @@ class DrawSpare(Chance[BotFactory]):
     def take(self, game: BotFactory, action: Action) -> None:
         game.stacks[second_of(action)] -= 1
         game.spares[self.spare] = second_of(action)
+        game.note(MOVED, CHANCE, PART + second_of(action), 1, STACKS, PALLET + self.spare, 0, 1_05)
 
 
 class DrawContract(Chance[BotFactory]):
@@ -255,6 +298,7 @@ class DrawContract(Chance[BotFactory]):
     def take(self, game: BotFactory, action: Action) -> None:
         game.contracts_left &= ~BIT[second_of(action)]
         game.contracts[self.position] = second_of(action)
+        game.note(MOVED, CHANCE, CONTRACT_CARD + second_of(action), 1, BOX, POSITION + self.position, 0, 1_13)
 
 
 class DrawStartProject(Chance[BotFactory]):
@@ -271,8 +315,10 @@ class DrawStartProject(Chance[BotFactory]):
         return game.deck[second_of(outcome)]
 
     def take(self, game: BotFactory, action: Action) -> None:
-        game.deck[second_of(action)] -= 1
-        game.players[self.seat].projects[second_of(action)] += 1
+        colour = second_of(action)
+        game.deck[colour] -= 1
+        game.players[self.seat].projects[colour] += 1
+        game.note(MOVED, self.seat, PROJECT_OF + colour, 1, DECK, hand_of(self.seat), 0, 1_15)
 
 
 class DrawFirstPlayer(Chance[BotFactory]):

@@ -11,23 +11,30 @@ from boardwright.games.bot_factory.components import (
     TO_SPARE,
     TO_WHEEL,
 )
+from boardwright.games.bot_factory.notes import ACTED, MEEPLE, PALLET, ROW, WATCHED
 from boardwright.games.bot_factory.projects import CycleProjects
 from boardwright.games.bot_factory.stacks import fill_from_marker
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.values import raise_lowest
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, CHOSEN
+from boardwright.kernel.packing import NOBODY
 
 
 def sandra_acts(game: BotFactory) -> None:
     """The action of her board; none in round 1. BOT-10.1, 10.2"""
     board = game.board_of_meeple(SANDRA)
     if game.round == 1:
+        game.note(CHOSEN, NOBODY, WATCHED, cause=MEEPLE + SANDRA, clause=10_02)
         return
+    gaps = game.wheel.count(NO_PART) if board == PRODUCTION else 0
+    game.note(CHOSEN, NOBODY, ACTED + board, gaps, cause=MEEPLE + SANDRA, clause=10_03 + board)
     if board == ASSEMBLY:
         game.begin(ReplaceSpares())
     elif board == PRODUCTION:
         game.begin(FillWheel())
     elif board == PROJECT:
+        game.note(BEGAN, NOBODY, ROW, clause=10_05)
         game.begin(CycleProjects())
     else:
         raise_lowest(game)
@@ -52,7 +59,7 @@ class ReplaceSpares(Procedure[BotFactory]):
     def discard_spares(self, game: BotFactory) -> None:
         for spare in range(len(game.spares)):
             if game.spares[spare] != NO_PART:
-                game.discard_part(game.spares[spare])
+                game.discard_part(game.spares[spare], NOBODY, PALLET + spare, 10_03)
                 game.spares[spare] = NO_PART
 
 

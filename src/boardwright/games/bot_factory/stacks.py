@@ -11,10 +11,12 @@ from boardwright.games.bot_factory.components import (
     TYPES,
     colour_of,
 )
+from boardwright.games.bot_factory.notes import MARKER, PALLET, PART, STACK_TOP, STACKS, WHEEL, hand_of
 from boardwright.games.bot_factory.reasons import STACK_EMPTY
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+from boardwright.kernel.notes import MOVED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack
 
 
 class ShowTop(Chance[BotFactory]):
@@ -35,6 +37,7 @@ class ShowTop(Chance[BotFactory]):
         part = first_of(action)
         game.stacks[part] -= 1
         game.tops[colour_of(part)] = part
+        game.note(MOVED, CHANCE, PART + part, 1, STACKS, STACK_TOP + colour_of(part), 0, 1_07)
 
 
 class TakeTop(Procedure[BotFactory]):
@@ -66,12 +69,16 @@ class TakeTop(Procedure[BotFactory]):
     def move_part(self, game: BotFactory) -> None:
         part = game.tops[self.colour]
         game.tops[self.colour] = NO_PART
+        place = STACK_TOP + self.colour
         if self.to == TO_HAND:
             game.players[self.at].parts[part] += 1
+            game.note(MOVED, self.at, PART + part, 1, place, hand_of(self.at), 0, 1_09)
         elif self.to == TO_WHEEL:
             game.wheel[self.at] = part
+            game.note(MOVED, NOBODY, PART + part, 1, place, WHEEL + self.at, 0, 1_09)
         else:
             game.spares[self.at] = part
+            game.note(MOVED, NOBODY, PART + part, 1, place, PALLET + self.at, 0, 1_09)
 
 
 def show_top(game: BotFactory, colour: int) -> None:
@@ -80,12 +87,18 @@ def show_top(game: BotFactory, colour: int) -> None:
         game.begin(ShowTop(colour))
 
 
+def set_marker(game: BotFactory, colour: int) -> None:
+    """Put the distribution marker above a stack. BOT-1.8, 1.9"""
+    game.note(MOVED, NOBODY, MARKER, 1, STACK_TOP + game.marker, STACK_TOP + colour, 0, 1_08)
+    game.marker = colour
+
+
 def fill_from_marker(game: BotFactory, to: int, at: int) -> None:
     """Fill a space from the stack under the marker and move the marker on. BOT-1.9, 10.3, 10.4; BOT-A24"""
     for n in range(COLOURS):
         colour = (game.marker + n) % COLOURS
         if game.can_take_part(colour):
-            game.marker = (colour + 1) % COLOURS
+            set_marker(game, (colour + 1) % COLOURS)
             game.begin(TakeTop(colour, to, at))
             return
 

@@ -24,8 +24,23 @@ from boardwright.games.bot_factory.components import (
     total,
     type_of,
 )
+from boardwright.games.bot_factory.notes import (
+    DISCARDED_PROJECTS,
+    DISCARDS,
+    DISPLAY,
+    FLOOR,
+    MEEPLE,
+    PART,
+    PROJECT_OF,
+    PROJECT_SPACE,
+    STACKS,
+    TOKEN,
+    done_of,
+    hand_of,
+)
 from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import GAINED, MOVED, PAID, TURNED
 from boardwright.kernel.packing import NOBODY
 
 NOWHERE: Final = -1  # a meeple that is not on the floor
@@ -296,6 +311,12 @@ class BotFactory(Game):
                     order.append(meeple)
         return order
 
+    def go(self, meeple: int, where: int, clause: int) -> None:
+        """A meeple goes to an action space, or stays where it is."""
+        seat = meeple if meeple < SANDRA else NOBODY
+        self.note(MOVED, seat, MEEPLE + meeple, 1, FLOOR + self.where[meeple], FLOOR + where, 0, clause)
+        self.where[meeple] = where
+
     # Speech tokens ------------------------------------------------------------------------------
 
     def tokens_on_contracts(self, player: int) -> int:
@@ -306,15 +327,18 @@ class BotFactory(Game):
                 n += 1
         return n
 
-    def gain_tokens(self, player: int, number: int) -> None:
+    def gain_tokens(self, player: int, number: int, clause: int = 5_01) -> None:
         """Gain tokens as far as the supply goes. BOT-5.1, 5.2"""
         me = self.players[player]
         supply = self.edition.tokens - me.tokens - self.tokens_on_contracts(player)
-        me.tokens += min(number, supply)
+        gained = min(number, supply)
+        me.tokens += gained
+        self.note(GAINED, player, TOKEN, gained, clause=clause)
 
-    def pay_tokens(self, player: int, number: int) -> None:
+    def pay_tokens(self, player: int, number: int, clause: int = 5_03) -> None:
         """Return tokens to the supply. BOT-5.3"""
         self.players[player].tokens -= number
+        self.note(PAID, player, TOKEN, number, clause=clause)
 
     def begin_turn(self, player: int) -> None:
         """A player's move or turn begins."""
@@ -330,12 +354,14 @@ class BotFactory(Game):
 
     # Parts --------------------------------------------------------------------------------------
 
-    def discard_part(self, part: int) -> None:
+    def discard_part(self, part: int, seat: int, origin: int, clause: int) -> None:
         """Put a part on its pile, a universal one back on display. BOT-4.9, 4.10"""
         if part >= UNIVERSAL:
             self.universals[part - UNIVERSAL] += 1
+            self.note(MOVED, seat, PART + part, 1, origin, DISPLAY, 0, clause)
         else:
             self.discards[part] += 1
+            self.note(MOVED, seat, PART + part, 1, origin, DISCARDS, 0, clause)
 
     def has_discards(self, colour: int) -> bool:
         """Tell whether the discard pile of a colour holds a part."""
@@ -355,6 +381,7 @@ class BotFactory(Game):
     def rebuild_stack(self, colour: int) -> None:
         """Shuffle the discards of a colour into a stack; its top is asked for next."""
         for part in range(colour * TYPES, colour * TYPES + TYPES):
+            self.note(MOVED, NOBODY, PART + part, self.discards[part], DISCARDS, STACKS, 0, 7_12)
             self.stacks[part] += self.discards[part]
             self.discards[part] = 0
 
@@ -398,11 +425,33 @@ class BotFactory(Game):
         """Tell whether any project lies on the board."""
         return min(self.projects) != NO_COLOUR  # the largest of all colours
 
-    def discard_project_at(self, space: int) -> None:
+    def discard_project_at(self, space: int, clause: int) -> None:
         """Move a project tile of the board to the discards."""
-        if self.projects[space] != NO_COLOUR:
-            self.project_discards[self.projects[space]] += 1
+        colour = self.projects[space]
+        if colour != NO_COLOUR:
+            self.project_discards[colour] += 1
             self.projects[space] = NO_COLOUR
+            place = PROJECT_SPACE + space
+            self.note(MOVED, NOBODY, PROJECT_OF + colour, 1, place, DISCARDED_PROJECTS, 0, clause)
+
+    def complete_project(self, player: int, colour: int, clause: int) -> None:
+        """A bot comes onto an own project. BOT-6.6, 15.12; BOT-A31, BOT-A33"""
+        self.players[player].projects[colour] -= 1
+        self.note(MOVED, player, PROJECT_OF + colour, 1, hand_of(player), done_of(player), 0, clause)
+        self.note(TURNED, player, PROJECT_OF + colour, self.values[colour], clause=clause)
+        self.note_worth(player, colour)
+
+    # The hand limit -----------------------------------------------------------------------------
+
+    def parts_too_many(self, player: int) -> int:
+        """Return how many parts a player would have to discard at the end of a turn. BOT-4.6"""
+        return max(0, total(self.players[player].parts) - self.edition.hand_parts)
+
+    def projects_too_many(self, player: int) -> int:
+        """Return how many projects a player would have to discard then; completed ones stay. BOT-4.6, 4.7"""
+        me = self.players[player]
+        waiting = total(me.projects)
+        return max(0, min(waiting, waiting + me.completed() - self.edition.hand_projects))
 
     # Finance ------------------------------------------------------------------------------------
 

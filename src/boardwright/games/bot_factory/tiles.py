@@ -23,7 +23,16 @@ from boardwright.games.bot_factory.components import (
     UNIVERSAL,
     total,
 )
-from boardwright.games.bot_factory.projects import take_project, why_not_take
+from boardwright.games.bot_factory.notes import (
+    BONUS,
+    DISPLAY,
+    PART,
+    THE_UNIVERSAL_BOT,
+    TILE,
+    done_of,
+    hand_of,
+)
+from boardwright.games.bot_factory.projects import take_project, take_universal, why_not_take
 from boardwright.games.bot_factory.reasons import (
     AT_THE_TOP,
     NO_PROJECT,
@@ -39,6 +48,7 @@ from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import ENDED, MOVED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -56,10 +66,17 @@ def why_not_use(game: BotFactory, player: int, tile: int) -> Reason:
 
 def use_tile(game: BotFactory, player: int, tile: int) -> None:
     """The tile leaves the display and counts as used. BOT-15.2, 15.5"""
-    me = game.players[player]
-    me.tile = tile
-    me.tile_used = True
+    if game.tiles & BIT[tile]:
+        take_tile(game, player, tile, 15_02)
+    game.players[player].tile_used = True
+    game.note(TURNED, player, TILE + tile, clause=15_02)
+
+
+def take_tile(game: BotFactory, player: int, tile: int, clause: int) -> None:
+    """The tile comes to a player from the display. BOT-15.2, 15.3"""
+    game.players[player].tile = tile
     game.tiles &= ~BIT[tile]
+    game.note(MOVED, player, TILE + tile, 1, DISPLAY, hand_of(player), 0, clause)
 
 
 class MayTakeTile(Decision[BotFactory]):
@@ -77,11 +94,11 @@ class MayTakeTile(Decision[BotFactory]):
         return TILE_GONE
 
     def take(self, game: BotFactory, action: Action) -> None:
-        if verb_of(action) == TAKE_TILE:
-            me = game.players[self.player]
-            me.tile = first_of(action)
-            me.tile_turn = game.turns
-            game.tiles &= ~BIT[me.tile]
+        taken = verb_of(action) == TAKE_TILE
+        game.note(ENDED, self.player, BONUS, int(taken), clause=15_03)
+        if taken:
+            take_tile(game, self.player, first_of(action), 15_03)
+            game.players[self.player].tile_turn = game.turns
 
 
 class ChooseBenefit(Decision[BotFactory]):
@@ -103,6 +120,7 @@ class ChooseBenefit(Decision[BotFactory]):
         return why_not_place(game, self.player, first_of(action), second_of(action))
 
     def take(self, game: BotFactory, action: Action) -> None:
+        game.note(ENDED, self.player, BONUS, clause=15_10)
         if verb_of(action) == TAKE_PART:
             game.begin(TakeTop(first_of(action), TO_HAND, self.player))
         elif verb_of(action) == TAKE:
@@ -152,8 +170,7 @@ class ChooseUniversalBenefit(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == TAKE_UNIVERSAL:
-            game.universals[first_of(action)] -= 1
-            game.players[self.player].parts[UNIVERSAL + first_of(action)] += 1
+            take_universal(game, self.player, first_of(action), 15_12)
         else:
             game.begin(BuildUniversalBot(self.player, first_of(action)))
 
@@ -193,11 +210,11 @@ class BuildUniversalBot(Procedure[BotFactory]):
                 return_universal(game, self.player, type)
 
     def place_bot(self, game: BotFactory) -> None:
-        me = game.players[self.player]
+        player = self.player
         game.universal_bot = False
-        me.projects[self.colour] -= 1
-        me.universal_bots[self.colour] += 1
-        game.note_worth(self.player, self.colour)
+        game.players[player].universal_bots[self.colour] += 1
+        game.note(MOVED, player, THE_UNIVERSAL_BOT, 1, DISPLAY, done_of(player), 0, 15_12)
+        game.complete_project(player, self.colour, 15_12)
 
 
 class ReturnUniversal(Decision[BotFactory]):
@@ -227,3 +244,4 @@ def return_universal(game: BotFactory, player: int, type: int) -> None:
     """Put a universal part of the hand back on display."""
     game.players[player].parts[UNIVERSAL + type] -= 1
     game.universals[type] += 1
+    game.note(MOVED, player, PART + UNIVERSAL + type, 1, hand_of(player), DISPLAY, 0, 15_12)

@@ -12,6 +12,7 @@ from boardwright.games.bot_factory import (
     components,
     edition,
     inspection,
+    observe,
     production,
     projects,
     rounds,
@@ -144,8 +145,8 @@ class BotFactoryTitle:
         return None
 
     def seen_note(self, note: Note, viewer: int) -> Note | None:
-        """Return what a viewer may know of what a rule told: the rules of this game tell nothing yet."""
-        return None
+        """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
+        return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
         """Return sentences about a legal answer that wastes something."""

@@ -20,6 +20,8 @@ from boardwright.games.bot_factory.actions import (
     USE_TILE,
 )
 from boardwright.games.bot_factory.assembly import (
+    MayPlacePart,
+    MayTakePart,
     PlacePart,
     parts_to_point_at,
     swap,
@@ -41,9 +43,16 @@ from boardwright.games.bot_factory.components import (
     TILES,
     UNIVERSAL_BOT,
     WAIVER,
-    total,
 )
-from boardwright.games.bot_factory.finance import pay_for_purchase, reserve, why_not_raise, why_not_reserve
+from boardwright.games.bot_factory.finance import (
+    pay_for_purchase,
+    price_of_contract,
+    price_of_step,
+    reserve,
+    why_not_raise,
+    why_not_reserve,
+)
+from boardwright.games.bot_factory.notes import MAIN_ACTION, OWN_TURN
 from boardwright.games.bot_factory.production import (
     DiscardPart,
     Rotate,
@@ -54,6 +63,7 @@ from boardwright.games.bot_factory.production import (
 )
 from boardwright.games.bot_factory.projects import (
     DiscardProject,
+    MayTakeProject,
     TradeProjects,
     take_project,
     why_not_take,
@@ -81,6 +91,7 @@ from boardwright.games.bot_factory.tiles import (
 )
 from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, ENDED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -123,12 +134,11 @@ class PlayerTurn(Procedure[BotFactory]):
 
         Return whether something had to be discarded, so that the limit must be looked at again.
         """
-        me = game.players[self.player]
         self.step = 4
-        if total(me.parts) > game.edition.hand_parts:
+        if game.parts_too_many(self.player):
             game.begin(DiscardPart(self.player))
             return True
-        if total(me.projects) + me.completed() > game.edition.hand_projects and total(me.projects):
+        if game.projects_too_many(self.player):
             game.begin(DiscardProject(self.player))
             return True
         return False
@@ -149,19 +159,24 @@ class PayOrPass(Decision[BotFactory]):
 
     def why_not(self, game: BotFactory, action: Action) -> Reason:
         if verb_of(action) == PAY_SANDRA:
-            return OK if game.players[self.player].tokens >= game.edition.sandra_cost else NO_TOKEN
+            return OK if game.players[self.player].tokens >= self.price(game, action) else NO_TOKEN
         if verb_of(action) == USE_TILE:
             return why_not_use(game, self.player, WAIVER)
         return OK
 
+    def price(self, game: BotFactory, action: Action) -> int:
+        return game.edition.sandra_cost if verb_of(action) == PAY_SANDRA else 0
+
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == PAY_SANDRA:
-            game.pay_tokens(self.player, game.edition.sandra_cost)
+            game.pay_tokens(self.player, self.price(game, action), 4_03)
         elif verb_of(action) == USE_TILE:
             use_tile(game, self.player, WAIVER)
-            game.gain_tokens(self.player, game.edition.waiver_gain)
+            game.gain_tokens(self.player, game.edition.waiver_gain, 15_06)
         else:
             game.turn_over = True
+            could = self.why_not(game, pack(PAY_SANDRA)) == OK
+            game.note(ENDED, self.player, OWN_TURN, int(could), clause=4_15)
 
 
 class ChooseStep(Decision[BotFactory]):
@@ -206,7 +221,7 @@ class ChooseStep(Decision[BotFactory]):
         if verb == END_TURN:
             return FINISH_MAIN_FIRST if game.main == RUNNING else OK
         if verb == START_MAIN:
-            return self.why_not_start(game)
+            return self.why_not_start(game, action)
         if verb == STOP:
             return OK if game.main == RUNNING else NOT_STARTED
         if verb in (SWAP, TRADE_PARTS, TRADE_PROJECTS):
@@ -215,12 +230,24 @@ class ChooseStep(Decision[BotFactory]):
             return self.why_not_tile(game, first_of(action))
         return self.why_not_main_step(game, action)
 
-    def why_not_start(self, game: BotFactory) -> Reason:
+    def price(self, game: BotFactory, action: Action) -> int:
+        """BOT-6.12, 6.14, 9.2, 9.7, 15.10"""
+        verb = verb_of(action)
+        if verb == START_MAIN:
+            return game.edition.extra_cost[game.where[self.player] // 2]
+        if verb == RAISE:
+            return price_of_step(game)
+        if verb == RESERVE:
+            return price_of_contract(game, first_of(action))
+        if verb == SWAP:
+            return game.edition.swap_cost
+        return game.edition.benefit_cost if verb == USE_TILE and first_of(action) == BENEFIT else 0
+
+    def why_not_start(self, game: BotFactory, action: Action) -> Reason:
         """BOT-4.13, 6.12"""
         if game.main != NOT_BEGUN:
             return MAIN_DONE
-        cost = game.edition.extra_cost[game.where[self.player] // 2]
-        return OK if game.players[self.player].tokens >= cost else NO_TOKEN
+        return OK if game.players[self.player].tokens >= self.price(game, action) else NO_TOKEN
 
     def why_not_main_step(self, game: BotFactory, action: Action) -> Reason:
         """BOT-4.5, 6.11, 7.2, 8.2, 9.1"""
@@ -289,6 +316,7 @@ class ChooseStep(Decision[BotFactory]):
             start_main(game, self.player)
         elif verb == STOP:
             game.main = OVER
+            game.note(ENDED, self.player, MAIN_ACTION, game.left, clause=4_05)
         elif verb == END_TURN:
             game.turn_over = True
         elif verb == USE_TILE:
@@ -307,7 +335,7 @@ class ChooseStep(Decision[BotFactory]):
     def take_main_step(self, game: BotFactory, action: Action) -> None:
         verb = verb_of(action)
         if verb == RAISE:
-            pay_for_purchase(game, self.player, game.edition.step_worth, 0)
+            pay_for_purchase(game, self.player, game.edition.step_worth, price_of_step(game))
             raise_value(game, self.player, first_of(action))
         elif verb == RESERVE:
             reserve(game, self.player, first_of(action))
@@ -330,7 +358,7 @@ class ChooseStep(Decision[BotFactory]):
             game.executive_done = True
             game.begin(TradeProjects(self.player, game.edition.cheap_projects))
         elif tile == BENEFIT:
-            game.pay_tokens(self.player, game.edition.benefit_cost)
+            game.pay_tokens(self.player, game.edition.benefit_cost, 15_10)
             game.begin(ChooseBenefit(self.player))
         elif tile == RAISE_VALUE:
             game.begin(ChooseRise(self.player))
@@ -343,5 +371,14 @@ def start_main(game: BotFactory, player: int) -> None:
     space = game.where[player] // 2
     game.main = RUNNING
     game.left = game.edition.limit[space]
-    game.pay_tokens(player, game.edition.extra_cost[space])
-    game.gain_tokens(player, game.edition.extra_gain[space])
+    game.note(BEGAN, player, MAIN_ACTION, game.left, origin=space, clause=4_13)
+    game.pay_tokens(player, game.edition.extra_cost[space], 6_12)
+    game.gain_tokens(player, game.edition.extra_gain[space], 7_03)
+
+
+def price_of(game: BotFactory, action: Action) -> int:
+    """Return the tokens that a candidate of the open question costs, allowed or not."""
+    top = game.agenda.open_question()
+    if isinstance(top, ChooseStep | PayOrPass | MayTakePart | MayPlacePart | MayTakeProject):
+        return top.price(game, action)
+    return 0

@@ -33,9 +33,10 @@ from boardwright.games.bot_factory.components import (
     total,
 )
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
+from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.projects import MayTakeProject, is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
-from boardwright.games.bot_factory.workers import MoveWorkers
+from boardwright.games.bot_factory.turn import price_of
 from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
 
@@ -52,7 +53,7 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     if verb in (START_MAIN, END_TURN, STOP, ROTATE):
         return _about_main_action(game, player, verb)
     if verb == PLACE:
-        return _about_placing(game, player, second_of(action))
+        return _about_placing(game, player, action)
     if verb in (DISPENSE, TAKE_PART, TAKE_UNIVERSAL):
         return _about_hand_of_parts(game, player)
     if verb == TAKE:
@@ -76,7 +77,8 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     """What the turn will cost there, if that is known already: nobody gains tokens before it."""
     tokens = game.players[player].tokens
     board = game.edition.board_of[space]
-    fee = game.edition.sandra_cost if board == game.board_of_meeple(SANDRA) and _sandra_stays(game) else 0
+    sandra_is_there = board == game.board_of_meeple(SANDRA) and has_moved(game, SANDRA)
+    fee = game.edition.sandra_cost if sandra_is_there else 0
     if game.round == 1 and game.switches.round_one_without_fee:
         fee = 0
     if tokens < fee:
@@ -84,15 +86,6 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     if tokens < fee + game.edition.extra_cost[space]:
         return [Sentence("You cannot pay for the main action of this space.")]
     return []
-
-
-def _sandra_stays(game: BotFactory) -> bool:
-    """Tell whether Sandra has moved in this round, or does not move at all."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, MoveWorkers):
-            moved = frame.order[: frame.step - 2]
-            return SANDRA in moved or SANDRA not in frame.order
-    return True
 
 
 def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
@@ -118,18 +111,15 @@ def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
     out = []
     if game.main == NOT_BEGUN and _main_steps(game, begin=True):
         out.append(Sentence("You have not done your main action."))
-    me = game.players[player]
-    parts = total(me.parts) - game.edition.hand_parts
-    projects = total(me.projects) + me.completed() - game.edition.hand_projects
-    if parts > 0:
+    parts, projects = game.parts_too_many(player), game.projects_too_many(player)
+    if parts:
         out.append(
             counted("You will have to discard {n} part.", "You will have to discard {n} parts.", parts)
         )
-    if projects > 0 and total(me.projects):
-        discarded = min(projects, total(me.projects))
+    if projects:
         out.append(
             counted(
-                "You will have to discard {n} project.", "You will have to discard {n} projects.", discarded
+                "You will have to discard {n} project.", "You will have to discard {n} projects.", projects
             )
         )
     return out
@@ -164,10 +154,10 @@ def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> li
     return []
 
 
-def _about_placing(game: BotFactory, player: int, column: int) -> list[str]:
-    question = game.agenda.open_question()
-    paid = question.cost if isinstance(question, MayPlacePart) else 0
+def _about_placing(game: BotFactory, player: int, action: Action) -> list[str]:
+    paid = price_of(game, action)
     rewards = [game.edition.first_reward, game.edition.second_reward, 0]
+    column = second_of(action)
     placed = game.parts_in_column(column)
     out = _about_tokens(game, player, rewards[placed], paid)
     if placed == TYPES - 1 and game.meeples[column] == 1:

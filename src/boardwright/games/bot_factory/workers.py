@@ -27,6 +27,10 @@ class MoveWorkers(Procedure[BotFactory]):
     def clone(self) -> MoveWorkers:
         return MoveWorkers(self.order, self.step)
 
+    def waiting(self) -> list[int]:
+        """Return the meeples that have yet to move, once the phase has begun."""
+        return self.order[self.step - 2 :]
+
     def carry_out(self, game: BotFactory, step: int) -> bool:
         if step == 1:
             self.order = order_of_moving(game)
@@ -56,11 +60,13 @@ def move(game: BotFactory, meeple: int) -> None:
 def move_sandra(game: BotFactory) -> None:
     """To the first empty space from the board on her right on, around the floor. BOT-3.5-3.7"""
     home = game.board_of_meeple(SANDRA)
+    to = game.where[SANDRA]
     for n in range(1, BOARDS + 1):
         space = game.leftmost_empty((home + n) % BOARDS)
         if space != NOWHERE:
-            game.where[SANDRA] = 2 * space
-            return
+            to = 2 * space
+            break
+    game.go(SANDRA, to, 3_05)
 
 
 class ChooseMove(Decision[BotFactory]):
@@ -102,7 +108,7 @@ class ChooseMove(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == MOVE:
-            game.where[self.player] = 2 * first_of(action)
+            game.go(self.player, 2 * first_of(action), 3_01)
         else:
             use_tile(game, self.player, SQUEEZE)
-            game.where[self.player] = 2 * game.edition.last_space[first_of(action)] + 1
+            game.go(self.player, 2 * game.edition.last_space[first_of(action)] + 1, 15_07)

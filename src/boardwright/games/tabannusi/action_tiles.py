@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import USE_TILE
 from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
+from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.reasons import NO_EFFECT
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -35,4 +37,5 @@ class ChooseActionTile(MustChoose):
         return why_not_tile(game, self.player, first_of(action))
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=2105)
         use_tile(game, self.player, first_of(action))

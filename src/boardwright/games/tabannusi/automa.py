@@ -40,9 +40,26 @@ from boardwright.games.tabannusi.components import (
     total,
 )
 from boardwright.games.tabannusi.mastery import advance, highest_track, lowest_track
+from boardwright.games.tabannusi.notes import (
+    BLUE_SPACE,
+    BOX,
+    CELL,
+    CLAIM_SUPPLY,
+    COVERED,
+    CRATE,
+    ICON,
+    IN_PLACE_OF_DICE,
+    ITS_LINES,
+    KING,
+    LINE,
+    ON_TILE,
+    RED_SPACE,
+    place_of,
+)
 from boardwright.games.tabannusi.port import ClaimShip, PlacePortHouse, why_not_port_space
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, CHOSEN, MOVED
 from boardwright.kernel.packing import OK, Action, first_of, pack
 
 # The cards -----------------------------------------------------------------------------------------
@@ -88,9 +105,9 @@ def gain_as_bot(game: Tabannusi, bonus: int) -> None:
     number = number_in(bonus)
     bot = game.players[BOT]
     if op == GOLD:
-        bot.gold += number
+        game.gain_gold(BOT, number)
     elif op == POINTS:
-        bot.vp += number
+        game.score(BOT, number)
     elif op == GARDEN:
         game.gain_gardens(BOT, number)
     elif op in (STEP, STEP_LOWEST):
@@ -115,7 +132,7 @@ def gain_decree_as_bot(game: Tabannusi, op: int, number: int) -> None:
     elif op == STEPS_DISTINCT:
         advance_lowest_two(game)
     elif op == RANDOM_HARBORMASTER:
-        bot.vp += game.edition.automa.bot_harbormaster_points
+        game.score(BOT, game.edition.automa.bot_harbormaster_points)
     else:
         gain_piece_as_bot(game, op)
 
@@ -126,11 +143,14 @@ def gain_piece_as_bot(game: Tabannusi, op: int) -> None:
     if op == CLAIM_ANY_SHIP:
         cell = preferred_ship(game, 0)
         if cell != NO_SHIP:
+            game.note(CHOSEN, BOT, CELL + cell, 0, cause=ITS_LINES, clause=2307)
             game.begin(ClaimShip(BOT, cell, 0))
     elif op == CLAIM_ON_ZIGGURAT:
         fewest = min(bot.tile_markers)
         if fewest < CLAIM_SPACES:
-            bot.tile_markers[bot.tile_markers.index(fewest)] += 1
+            section = bot.tile_markers.index(fewest)
+            bot.tile_markers[section] += 1
+            game.move_markers(BOT, 1, place_of(BOT, CLAIM_SUPPLY), place_of(BOT, ON_TILE + section), 905)
     elif op == FREE_PORT_HOUSE:
         space = preferred_port_space(game)
         if space >= 0 and bot.houses[BOTTOM]:
@@ -152,6 +172,7 @@ def advance_lowest_two(game: Tabannusi) -> None:
 def gain_for_covering(game: Tabannusi, king_bonus: int, colour: int) -> None:
     """Instead of a covered bonus: that of the left card, with the King symbol that of the King. TAB-24.2"""
     bonus = king_bonus if is_king(game) else game.edition.automa.card_bonus[game.left]
+    game.note(BEGAN, BOT, ICON, bonus, cause=COVERED, clause=2402)
     gain_of_colour(game, bonus, colour)
 
 
@@ -159,6 +180,13 @@ def gain_all_as_bot(game: Tabannusi, bonuses: list[int]) -> None:
     """Several icons from left to right."""
     for bonus in bonuses:
         gain_as_bot(game, bonus)
+
+
+def gain_of_king(game: Tabannusi, colour: int, clause: int) -> None:
+    """What the King adds to a Building. TAB-22.13, 28.2-28.5"""
+    bonus = game.edition.automa.king_building_bonus[game.king]
+    game.note(BEGAN, BOT, ICON, bonus, cause=KING + game.king, clause=clause)
+    gain_of_colour(game, bonus, colour)
 
 
 def gain_of_colour(game: Tabannusi, bonus: int, colour: int) -> None:
@@ -172,10 +200,14 @@ def gain_of_colour(game: Tabannusi, bonus: int, colour: int) -> None:
 def gain_port_space_as_bot(game: Tabannusi, space: int) -> None:
     """Blue: the left card's bonus; red: 1 Gold, and the Crate leaves the game. TAB-24.5, 24.6"""
     if space & 1:
-        game.players[BOT].gold += 1
+        game.gain_gold(BOT, 1, RED_SPACE, 2405)
+        if game.port_crates[space >> 1] != NO_CRATE:
+            game.note(MOVED, BOT, CRATE + game.port_crates[space >> 1], 1, LINE + (space >> 1), BOX)
         game.port_crates[space >> 1] = NO_CRATE
     else:
-        gain_as_bot(game, game.edition.automa.card_bonus[game.left])
+        bonus = game.edition.automa.card_bonus[game.left]
+        game.note(BEGAN, BOT, ICON, bonus, cause=BLUE_SPACE, clause=2406)
+        gain_as_bot(game, bonus)
 
 
 # Paying --------------------------------------------------------------------------------------------
@@ -204,7 +236,7 @@ class BotPays(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if total(game.players[BOT].dice) == 0:
-            game.players[BOT].gold -= self.number - step + 1
+            game.pay_gold(BOT, self.number - step + 1, IN_PLACE_OF_DICE, 2304)
             return False
         game.begin(DrawBotDie())
         return step < self.number

@@ -26,8 +26,22 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.construct import price_of_building
 from boardwright.games.tabannusi.mastery import highest_track
+from boardwright.games.tabannusi.notes import (
+    BESIDE_CLUSTER,
+    FIRST_POSSIBLE,
+    HIGHEST,
+    LARGEST,
+    LOWEST,
+    MOST_PROJECTS,
+    OF_THE_NUMBER,
+    PIECE,
+    PROJECT,
+    SPACE,
+    ZIGGURAT_SPACE,
+)
 from boardwright.games.tabannusi.projects import sites_for
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.notes import CHOSEN
 
 
 def spaces_in_order(game: Tabannusi, district: int, spaces: int, up: bool) -> list[int]:
@@ -67,13 +81,16 @@ def project_colour(game: Tabannusi, district: int) -> int:
         most = [colour for colour in most_automa_projects(game) if has_room_for(game, district, colour)]
         for colour in most:
             if sites_for(game, BOT, district, colour):
+                game.note(CHOSEN, BOT, PROJECT + colour, cause=MOST_PROJECTS, clause=2808)
                 return colour
         if most:  # of the colour that it is to be, no space is possible
+            game.note(CHOSEN, BOT, PROJECT + most[0], cause=MOST_PROJECTS, clause=2808)
             return most[0]
     if not game.automa_shown and not (by_most and game.switches.baba_stops_at_a_full_ground):
         return first_legal_colour(game, district)
     for colour in colours_in_order(game):
         if has_room_for(game, district, colour):
+            game.note(CHOSEN, BOT, PROJECT + colour, cause=OF_THE_NUMBER, clause=2604)
             return colour
     return -1
 
@@ -87,6 +104,7 @@ def first_legal_colour(game: Tabannusi, district: int) -> int:
     """Return the first colour with a space for a Project, or -1: no Number has an Automa Project. TAB-26.4"""
     for colour in range(TRACKS):
         if sites_for(game, BOT, district, colour):
+            game.note(CHOSEN, BOT, PROJECT + colour, cause=FIRST_POSSIBLE, clause=2604)
             return colour
     return -1
 
@@ -94,15 +112,23 @@ def first_legal_colour(game: Tabannusi, district: int) -> int:
 def project_space(game: Tabannusi, district: int, colour: int) -> int:
     """Return the space of the Project, or -1. TAB-27.2, 28.2-28.5, 28.7"""
     sites = sites_for(game, BOT, district, colour)
+    cause = LOWEST
     if is_king(game):
         if game.king == GILGABOT:
             beside = sites & game.board.beside(district, largest_cluster(game, district))
             sites = beside or sites
+            cause = BESIDE_CLUSTER if beside else LOWEST
         up = game.edition.automa.king_project_up[game.king] == 1
     else:
         up = game.edition.automa.card_symbol[current_row(game)] == UP_SYMBOL
     ordered = spaces_in_order(game, district, sites, up)
-    return ordered[0] if ordered else -1
+    if not ordered:
+        return -1
+    if up and cause == LOWEST:
+        cause = HIGHEST
+    clause = 2802 + game.king if is_king(game) else 2702
+    game.note(CHOSEN, BOT, SPACE + district * SPACES + ordered[0], cause=cause, clause=clause)
+    return ordered[0]
 
 
 def largest_cluster(game: Tabannusi, district: int) -> int:
@@ -131,13 +157,17 @@ def building_to_construct(game: Tabannusi, district: int) -> int:
     possible = [colour for colour in range(TRACKS) if can_construct(game, district, colour)]
     if not possible:
         return -1
-    if is_king(game) and game.king == BOT_BABA:
+    by_most = is_king(game) and game.king == BOT_BABA
+    if by_most:
         possible = preferred(possible, most_automa_projects(game))
         possible = largest_of(game, district, possible)
     else:
         possible = largest_of(game, district, possible)
         possible = preferred(possible, most_advanced(game))
-    return current_first(game, possible)[0]
+    chosen = current_first(game, possible)[0]
+    cause, clause = (MOST_PROJECTS, 2805) if by_most else (LARGEST, 2709)
+    game.note(CHOSEN, BOT, PIECE + chosen, cause=cause, clause=clause)
+    return chosen
 
 
 def preferred(possible: list[int], wanted: list[int]) -> list[int]:
@@ -179,6 +209,7 @@ def ziggurat_space(game: Tabannusi) -> int:
             continue
         space = free_space_of(game, section)
         if space >= 0:
+            game.note(CHOSEN, BOT, ZIGGURAT_SPACE + space, cause=OF_THE_NUMBER, clause=2713)
             return space
     return -1
 

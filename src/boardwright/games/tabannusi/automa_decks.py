@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import AUTOMA_CARD, AUTOMA_PROJECT
 from boardwright.games.tabannusi.components import BIT, NO_TILE, NUMBERS, TRACKS, members, total
-from boardwright.games.tabannusi.state import Draw, Tabannusi
+from boardwright.games.tabannusi.notes import (
+    AUTOMA,
+    AUTOMA_BAG,
+    AUTOMA_DECK,
+    BAG,
+    BOT_MARKER,
+    BOTS_CARD,
+    BOX,
+    DECK,
+    DISCARDS,
+    LEFT_CARD,
+    NUMBER_PILE,
+    PROJECT,
+    RIGHT_CARD,
+    SUPPLY,
+)
+from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import MOVED, TURNED
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 
 
@@ -17,6 +34,8 @@ class DrawAutomaCard(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.automa_deck &= ~BIT[first_of(action)]
+        target = LEFT_CARD if game.left == NO_TILE else RIGHT_CARD
+        game.note(MOVED, BOT, AUTOMA + first_of(action), 1, DECK, target, clause=2501)
         if game.left == NO_TILE:
             game.left = first_of(action)
         else:
@@ -34,7 +53,11 @@ class ResetDeck(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1:
-            game.automa_deck = BIT[len(game.edition.automa.card_top)] - 1
+            everything = BIT[len(game.edition.automa.card_top)] - 1
+            for card in members(everything & ~game.automa_deck):
+                origin = LEFT_CARD if card == game.left else RIGHT_CARD if card == game.right else DISCARDS
+                game.note(MOVED, BOT, AUTOMA + card, 1, origin, DECK)
+            game.automa_deck = everything
             game.left = NO_TILE
             game.right = NO_TILE
         else:
@@ -58,6 +81,8 @@ class DrawAutomaProject(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.automa_bag[second_of(action)] -= 1
+        colour = PROJECT + second_of(action)
+        game.note(MOVED, BOT, colour, 1, BAG, NUMBER_PILE + self.number, clause=2706)
         game.automa_shown.append(self.number * TRACKS + second_of(action))
 
 
@@ -74,6 +99,7 @@ class ResetBag(Procedure[Tabannusi]):
         if step == 1:
             for shown in game.automa_shown:
                 game.automa_bag[shown % TRACKS] += 1
+                game.note(MOVED, BOT, PROJECT + shown % TRACKS, 1, NUMBER_PILE + shown // TRACKS, BAG)
             game.automa_shown = []
         elif total(game.automa_bag):
             game.begin(DrawAutomaProject(step - 2))
@@ -91,8 +117,10 @@ class ResetAutoma(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1:
+            game.note(TURNED, BOT, AUTOMA_DECK, clause=2509)
             game.begin(ResetDeck())
         else:
+            game.note(TURNED, BOT, AUTOMA_BAG, len(game.automa_shown), clause=2509)
             game.begin(ResetBag())
         return step < 2
 
@@ -109,10 +137,17 @@ class AddAutomaProject(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1 and total(game.automa_bag) == 0:
+            game.note(TURNED, BOT, AUTOMA_BAG, len(game.automa_shown), clause=2602)
             game.begin(ResetBag())
         elif step == 2 and total(game.automa_bag):
             game.begin(DrawAutomaProject(self.number))
         return step < 2
+
+
+def remove_marker(game: Tabannusi, district: int, clause: int) -> None:
+    """A marker of a District leaves the Bot's Urban card. TAB-22.12, 27.10, 27.14"""
+    game.automa_markers[district] -= 1
+    game.note(MOVED, BOT, BOT_MARKER, 1, BOTS_CARD + district, BOX, clause=clause)
 
 
 def return_automa_project(game: Tabannusi, colour: int) -> None:
@@ -122,7 +157,10 @@ def return_automa_project(game: Tabannusi, colour: int) -> None:
             if game.automa_shown[place] == number * TRACKS + colour:
                 game.automa_shown.pop(place)
                 game.project_stock[colour] += 1
+                origin = NUMBER_PILE + number
+                game.note(MOVED, BOT, PROJECT + colour, 1, origin, SUPPLY, clause=2710)
                 return
     if game.automa_bag[colour]:
         game.automa_bag[colour] -= 1
         game.project_stock[colour] += 1
+        game.note(MOVED, BOT, PROJECT + colour, 1, BAG, SUPPLY, clause=2710)

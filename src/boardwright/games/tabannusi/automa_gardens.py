@@ -14,7 +14,18 @@ from boardwright.games.tabannusi.components import (
     members,
 )
 from boardwright.games.tabannusi.gardening import bonus_of_water
+from boardwright.games.tabannusi.notes import (
+    BESIDE_OWN,
+    CLAIM_SUPPLY,
+    HIGHEST,
+    LOWEST,
+    SPACE,
+    SUPPLY,
+    WATER,
+    place_of,
+)
 from boardwright.games.tabannusi.state import BOT, KIND_BITS, Tabannusi
+from boardwright.kernel.notes import CHOSEN, MOVED
 
 
 def looks_for_own_buildings(game: Tabannusi) -> bool:
@@ -64,6 +75,8 @@ def plant(game: Tabannusi, district: int) -> None:
         chain = chain_to(game, district, space, water_allowed(game, laid))
         for step in chain:
             game.water_stock -= 1
+            target = SPACE + district * SPACES + step
+            game.note(MOVED, BOT, WATER, 1, SUPPLY, target, clause=2715)
             game.water[district] |= BIT[step]
         laid += len(chain)
         put_garden(game, district * SPACES + space)
@@ -74,6 +87,8 @@ def put_garden(game: Tabannusi, place: int) -> None:
     bonus = bonus_of_water(game, place)
     game.players[BOT].gardens -= 1
     game.lay_garden(BOT, place)
+    target = SPACE + game.board.name_of(place)
+    game.move_markers(BOT, 1, place_of(BOT, CLAIM_SUPPLY), target)
     if bonus:
         gain_for_covering(game, game.edition.automa.king_garden_bonus[game.king], 0)
 
@@ -92,6 +107,8 @@ def garden_space(game: Tabannusi, district: int, water: int) -> int:
         for ring in rings:
             spaces = spaces_in_order(game, district, ring & beside if near_own else ring, up)
             if spaces:
+                cause = BESIDE_OWN if near_own else HIGHEST if up else LOWEST
+                game.note(CHOSEN, BOT, SPACE + district * SPACES + spaces[0], cause=cause, clause=2810)
                 return spaces[0]
     return -1
 

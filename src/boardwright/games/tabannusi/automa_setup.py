@@ -5,9 +5,9 @@ from __future__ import annotations
 from boardwright.games.tabannusi.actions import CHOOSE_KING, DECREE_CARD, DRAW_KING
 from boardwright.games.tabannusi.automa import (
     colours_in_order,
-    gain_of_colour,
+    gain_of_king,
 )
-from boardwright.games.tabannusi.automa_decks import DrawAutomaCard, ResetBag
+from boardwright.games.tabannusi.automa_decks import DrawAutomaCard, ResetBag, remove_marker
 from boardwright.games.tabannusi.components import (
     BIT,
     COMMON,
@@ -18,10 +18,23 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     members,
 )
+from boardwright.games.tabannusi.notes import (
+    AUTOMA,
+    BAG,
+    BOT_MARKER,
+    BOTS_CARD,
+    BOX,
+    DECREE,
+    DISPLAY,
+    DISTRICT,
+    PROJECT,
+    SUPPLY,
+)
 from boardwright.games.tabannusi.setting_up import put_start_building, why_not_start_building
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+from boardwright.kernel.notes import CHOSEN, MOVED
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
 
 
 def begin_king(game: Tabannusi) -> None:
@@ -75,6 +88,7 @@ class ShowKingsDecree(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.decrees |= BIT[first_of(action)]
+        game.note(MOVED, NOBODY, DECREE + first_of(action), 1, BOX, DISPLAY, clause=2204)
 
 
 class SetUpAutoma(Procedure[Tabannusi]):
@@ -90,6 +104,9 @@ class SetUpAutoma(Procedure[Tabannusi]):
         if step == 1:
             at = game.king * DISTRICTS
             game.automa_markers = game.edition.automa.king_markers[at : at + DISTRICTS]
+            for district in range(DISTRICTS):
+                markers = game.automa_markers[district]
+                game.note(MOVED, BOT, BOT_MARKER, markers, BOX, BOTS_CARD + district, clause=2205)
         elif step == 4:
             fill_bag(game)
         elif step == 5:
@@ -108,6 +125,7 @@ def fill_bag(game: Tabannusi) -> None:
         tiles = min(need + game.edition.automa.bot_projects, game.project_stock[colour])
         game.automa_bag[colour] = tiles
         game.project_stock[colour] -= tiles
+        game.note(MOVED, BOT, PROJECT + colour, tiles, SUPPLY, BAG, clause=2207)
 
 
 class PlaceBotBuilding(Procedure[Tabannusi]):
@@ -125,8 +143,8 @@ class PlaceBotBuilding(Procedure[Tabannusi]):
             space = start_space(game, district, colour)
             if space >= 0:
                 put_start_building(game, BOT, colour, district * SPACES + space)
-                game.automa_markers[district] -= 1
-                gain_of_colour(game, game.edition.automa.king_building_bonus[game.king], colour)
+                remove_marker(game, district, 2212)
+                gain_of_king(game, colour, 2213)
                 break
         return False
 
@@ -153,8 +171,8 @@ def start_space(game: Tabannusi, district: int, colour: int) -> int:
 
 def place_bot_workers(game: Tabannusi) -> None:
     """As many Districts from the first as both numbers at the top add up to. TAB-22.14; TAB-A37"""
-    bot = game.players[BOT]
     top = game.edition.automa.card_top
     district = (top[game.left] + top[game.right]) % DISTRICTS
-    bot.architect = district
-    bot.assistant = district
+    game.note(CHOSEN, BOT, DISTRICT + district, 1, AUTOMA + game.left, AUTOMA + game.right, clause=2214)
+    game.move_architect(BOT, district, 2214)
+    game.move_assistant(BOT, district, 2214)

@@ -59,11 +59,14 @@ from boardwright.games.tabannusi.mastery import (
     highest_track,
     lowest_track,
 )
+from boardwright.games.tabannusi.notes import AREA, DISPLAY, OFFER, SPECIAL, STACK, SUPPLY, place_of
+from boardwright.games.tabannusi.notes import DIE as A_DIE
 from boardwright.games.tabannusi.payments import MayPayForTrack
 from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
+from boardwright.kernel.notes import BEGAN, MOVED
+from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
 
 
 def gain(game: Tabannusi, player: int, bonus: int) -> None:
@@ -75,13 +78,12 @@ def gain(game: Tabannusi, player: int, bonus: int) -> None:
         return
     op = op_of(bonus)
     number = number_in(bonus)
-    me = game.players[player]
     if op == GOLD:
-        me.gold += number
+        game.gain_gold(player, number)
     elif op == POINTS:
-        me.vp += number
+        game.score(player, number)
     elif op == MARKERS:
-        me.gain_markers(number)
+        game.gain_markers(player, number)
     elif op == DIE_FROM_BARGE:
         take_highest_die(game, player, colour_in(bonus))
     elif op == DIE:
@@ -104,7 +106,7 @@ def gain_step(game: Tabannusi, player: int, op: int, number: int, colour: int) -
     """Icons that move a marker on a track; the rest are pieces put on the board."""
     me = game.players[player]
     if op == LOSE_POINTS:
-        me.lose_points(number)
+        game.lose_points(player, number)
     elif op == STEP:
         begin_steps(game, player, number)
     elif op == STEPS_ON_ONE:
@@ -246,6 +248,8 @@ class PickDie(MustChoose):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.supply[first_of(action)] -= 1
         game.players[self.player].dice[first_of(action)] += 1
+        die = A_DIE + first_of(action)
+        game.note(MOVED, self.player, die, 1, SUPPLY, place_of(self.player, AREA), clause=327)
         if self.left > 1:
             game.begin(PickDie(self.player, self.left - 1))
 
@@ -278,6 +282,8 @@ class PickWater(MustChoose):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = IN_AREA + self.player
+        tile = SPECIAL + first_of(action)
+        game.note(MOVED, self.player, tile, 1, DISPLAY, place_of(self.player, AREA), clause=1601)
         if game.special_at(IN_STACK) != NO_TILE:
             game.begin(RevealSpecialWater())
 
@@ -291,6 +297,7 @@ class RevealSpecialWater(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = ON_DISPLAY
+        game.note(MOVED, NOBODY, SPECIAL + first_of(action), 1, STACK, DISPLAY, clause=1601)
 
 
 class MoveArchitect(MustChoose):
@@ -302,7 +309,8 @@ class MoveArchitect(MustChoose):
         return [pack(MOVE, district) for district in range(DISTRICTS)]
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.players[self.player].architect = first_of(action)
+        game.note(BEGAN, self.player, OFFER, clause=1508)
+        game.move_architect(self.player, first_of(action), 1508)
 
 
 class ChooseCrate(MustChoose):
@@ -325,7 +333,8 @@ class ChooseCrate(MustChoose):
         return OK if game.players[self.player].crates_down(first_of(action)) else NO_CRATE_DOWN
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=1509)
         if verb_of(action) == FLIP_CRATE:
-            game.players[self.player].flip_crate_up(first_of(action))
+            game.flip_crate(self.player, first_of(action), False)
             if self.left > 1:
                 game.begin(ChooseCrate(self.player, self.left - 1, self.may_stop))

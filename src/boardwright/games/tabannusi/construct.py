@@ -12,11 +12,29 @@ from boardwright.games.tabannusi.components import (
     NOWHERE,
     S06,
     S14,
+    SPACES,
     TRACKS,
     count,
+    members,
 )
 from boardwright.games.tabannusi.houses import after_house_placed, take_house
 from boardwright.games.tabannusi.mastery import ChooseTrack, advance, can_advance
+from boardwright.games.tabannusi.notes import (
+    AREA,
+    ASIDE,
+    BOX,
+    CLAIM_SUPPLY,
+    HARBORMASTER,
+    HOUSE,
+    OFFER,
+    PIECE,
+    PROJECT,
+    ROW,
+    SHIP,
+    SPACE,
+    SUPPLY,
+    place_of,
+)
 from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep, can_pay, no_price
 from boardwright.games.tabannusi.port import ClaimShip, why_not_claim, why_not_pay_gold
 from boardwright.games.tabannusi.reasons import (
@@ -28,6 +46,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -108,7 +127,11 @@ class ConstructBuilding(Procedure[Tabannusi]):
         elif step == 4:
             self.replace_projects(game)
         elif step == 5:  # uncovered bonuses may ask
-            take_house(game, self.player, game.players[self.player].row_for(self.colour))
+            row = game.players[self.player].row_for(self.colour)
+            target = SPACE + self.district * SPACES + members(self.site)[0]
+            origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
+            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
+            take_house(game, self.player, row)
         elif step == 6:
             self.return_markers(game)
         elif step == 7:  # other players may be asked
@@ -139,6 +162,9 @@ class ConstructBuilding(Procedure[Tabannusi]):
         for seat in range(game.seats):
             at = seat * COMMON + self.district
             self.moved[seat] = count(game.project_markers[at] & self.site)
+            target = place_of(seat, CLAIM_SUPPLY if game.is_bot(seat) else ASIDE)
+            for space in members(game.project_markers[at] & self.site):
+                game.move_markers(seat, 1, SPACE + self.district * SPACES + space, target)
             game.project_markers[at] &= ~self.site
             if not game.is_bot(seat):
                 game.players[seat].aside += self.moved[seat]
@@ -146,6 +172,9 @@ class ConstructBuilding(Procedure[Tabannusi]):
     def replace_projects(self, game: Tabannusi) -> None:
         """TAB-6.5"""
         game.project_stock[self.colour] += count(self.site)
+        for space in members(self.site):
+            origin = SPACE + self.district * SPACES + space
+            game.note(MOVED, self.player, PROJECT + self.colour, 1, origin, SUPPLY)
         game.projects[self.district * TRACKS + self.colour] = 0
         game.build(self.player, self.district, self.colour, self.site)
 
@@ -159,6 +188,8 @@ class ConstructBuilding(Procedure[Tabannusi]):
                 game.players[seat].supply += self.moved[seat]
             else:
                 game.players[seat].markers += self.moved[seat]
+            target = place_of(seat, CLAIM_SUPPLY if seat == self.player else AREA)
+            game.move_markers(seat, self.moved[seat], place_of(seat, ASIDE), target)
 
     def reward_opponents(self, game: Tabannusi) -> None:
         """The markers of all, then the Gardens of all; or both, player by player. TAB-6.10-6.13; TAB-A70"""
@@ -191,7 +222,8 @@ class ConstructBuilding(Procedure[Tabannusi]):
         after_house_placed(game, self.player)
         me = game.players[self.player]
         if me.has(S06):
-            me.vp += game.edition.ship_points[S06] * self.opponents_markers()
+            points = game.edition.ship_points[S06] * self.opponents_markers()
+            game.score(self.player, points, SHIP + S06, 1806)
 
     def offer_steps(self, game: Tabannusi) -> None:
         """S14: a payment for each marker of an opponent. TAB-18.14"""
@@ -226,9 +258,12 @@ class MayUseDiscount(Decision[Tabannusi]):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         price = self.price[:]
+        game.note(BEGAN, self.player, OFFER, clause=2107)
         if verb_of(action) == USE_DISCOUNT:
             price[first_of(action)] -= 1
             game.players[self.player].harbormasters &= ~BIT[DISCOUNT_TILE]
+            tile = HARBORMASTER + DISCOUNT_TILE
+            game.note(MOVED, self.player, tile, 1, place_of(self.player, AREA), BOX, clause=2107)
         game.begin(ChoosePayment(self.player, price, 0))
 
 
@@ -295,6 +330,7 @@ class MayClaimShip(Decision[Tabannusi]):
         return why_not_pay_gold(game, self.player, game.edition.ship_gold_after_construct)
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=614)
         if verb_of(action) == CLAIM_SHIP:
             gold = game.edition.ship_gold_after_construct
             game.begin(ClaimShip(self.player, first_of(action), gold))

@@ -16,6 +16,7 @@ from boardwright.games.tabannusi.components import (
     number_in,
     op_of,
 )
+from boardwright.games.tabannusi.notes import AREA, DECREE, DISPLAY, place_of
 from boardwright.games.tabannusi.reasons import (
     DECREE_GONE,
     TOO_FEW_BUILDINGS,
@@ -25,6 +26,7 @@ from boardwright.games.tabannusi.reasons import (
     ZIGGURAT_TILE_LACKS_MARKER,
 )
 from boardwright.games.tabannusi.state import FOR_DECREES, KIND_BITS, Tabannusi
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Reason
 
 
@@ -110,6 +112,7 @@ def take_decree(game: Tabannusi, player: int, decree: int) -> None:
     """Take the card and gain its bonuses at once. TAB-11.5"""
     game.decrees &= ~BIT[decree]
     game.players[player].decrees |= BIT[decree]
+    game.note(MOVED, player, DECREE + decree, 1, DISPLAY, place_of(player, AREA), clause=1105)
     for bonus in game.edition.decree_effects[decree]:
         if op_of(bonus) == POINTS:
             game.players[player].scored[FOR_DECREES] += number_in(bonus)

@@ -21,6 +21,7 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.decrees import take_decree, why_not_decree
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
 from boardwright.games.tabannusi.harbormasters import use_harbormaster, why_not_harbormaster
+from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.reasons import (
     NO_CRATE_DOWN,
     NO_DIE_OF_COLOUR,
@@ -32,6 +33,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import QuestionOfTurn, Tabannusi
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 # A refill is paid with a die of a colour, or with Gold. TAB-11.4
@@ -109,10 +111,10 @@ def refill(game: Tabannusi, player: int, colour: int, means: int) -> None:
     """Pay and flip a Crate up; with S03 a second one. TAB-11.2, 18.3"""
     me = game.players[player]
     if means == REFILL_GOLD:
-        me.gold -= 1
+        game.pay_gold(player, 1, clause=1102)
     else:
         game.spend_die(player, means)
-    me.refill_crate(colour)
+    game.flip_crate(player, colour, True)
     if me.has(S03):
         game.begin(MayRefillAnother(player))
 
@@ -130,5 +132,6 @@ class MayRefillAnother(Decision[Tabannusi]):
         return OK if crates[DOWN * COLOURS + first_of(action)] else NO_CRATE_DOWN
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=1803)
         if verb_of(action) == REFILL:
-            game.players[self.player].refill_crate(first_of(action))
+            game.flip_crate(self.player, first_of(action), True)

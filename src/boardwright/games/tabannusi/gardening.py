@@ -27,6 +27,7 @@ from boardwright.games.tabannusi.components import (
     SPACES,
     members,
 )
+from boardwright.games.tabannusi.notes import AREA, CLAIM_SUPPLY, OFFER, SHIP, SPACE, SPECIAL, WATER, place_of
 from boardwright.games.tabannusi.payments import MEANS, pay_one, why_not_means
 from boardwright.games.tabannusi.reasons import (
     ENOUGH_GARDENS,
@@ -42,6 +43,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 REGULAR: Final = 0  # Water tiles in an answer: this, or 1 + a special tile
@@ -224,6 +226,7 @@ class ChooseGardening(Decision[Tabannusi]):
     def take(self, game: Tabannusi, action: Action) -> None:
         verb = verb_of(action)
         if verb == STOP:
+            game.note(BEGAN, self.player, OFFER, clause=715)
             return
         planted = self.planted + 1 if verb == PLACE_GARDEN else self.planted
         game.begin(ChooseGardening(self.player, self.district, planted, False))
@@ -245,6 +248,8 @@ def place_water(game: Tabannusi, player: int, tile: int, place: int) -> None:
         game.players[player].water -= 1
     else:
         game.special[tile - 1] = ON_BOARD + place
+    thing = WATER if tile == REGULAR else SPECIAL + tile - 1
+    game.note(MOVED, player, thing, 1, place_of(player, AREA), SPACE + place, clause=704)
     game.water[place // SPACES] |= BIT[place % SPACES]
 
 
@@ -257,8 +262,10 @@ def place_garden(game: Tabannusi, player: int, place: int, source: int) -> None:
     else:
         me.supply -= 1
     game.lay_garden(player, place)
+    origin = place_of(player, AREA if source == FROM_AREA else CLAIM_SUPPLY)
+    game.move_markers(player, 1, origin, SPACE + game.board.name_of(place))
     if me.has(S07):
-        me.vp += game.edition.ship_points[S07]
+        game.score(player, game.edition.ship_points[S07], SHIP + S07, 1807)
     bonus = bonus_of_water(game, place)
     if bonus == 0:
         return
@@ -291,5 +298,6 @@ class MayTakeGardenBonus(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, self.bonus, clause=711)
         if verb_of(action) == TAKE_BONUS:
             gain(game, self.player, self.bonus)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from boardwright.games.tabannusi.actions import DRAW_HARBORMASTER
 from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
 from boardwright.games.tabannusi.components import BIT, DISCOUNT_TILE, members
+from boardwright.games.tabannusi.notes import AREA, BOX, HARBORMASTER, place_of
 from boardwright.games.tabannusi.reasons import NO_EFFECT, ONLY_IN_CONSTRUCT, TILE_NOT_HELD
 from boardwright.games.tabannusi.state import Draw, Tabannusi
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 
 
@@ -24,6 +26,7 @@ def why_not_harbormaster(game: Tabannusi, player: int, tile: int) -> Reason:
 def use_harbormaster(game: Tabannusi, player: int, tile: int) -> None:
     """The tile leaves the game and has its effect. TAB-11.7, 21.1-21.9"""
     game.players[player].harbormasters &= ~BIT[tile]
+    game.note(MOVED, player, HARBORMASTER + tile, 1, place_of(player, AREA), BOX, clause=1107)
     gain_all(game, player, game.edition.harbormaster_effects[tile])
 
 
@@ -46,3 +49,5 @@ class DrawHarbormaster(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.spare_harbormasters &= ~BIT[first_of(action)]
         game.players[self.seat].harbormasters |= BIT[first_of(action)]
+        tile = HARBORMASTER + first_of(action)
+        game.note(MOVED, self.seat, tile, 1, BOX, place_of(self.seat, AREA), clause=2018)

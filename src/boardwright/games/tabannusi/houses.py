@@ -14,8 +14,10 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     op_of,
 )
+from boardwright.games.tabannusi.notes import HOUSE, ICON, OFFER, ROW, SHIP, UNCOVERED, place_of
 from boardwright.games.tabannusi.reasons import NO_HOUSE_IN_ROW, NO_ROOM_IN_BOTTOM_ROW
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -24,6 +26,8 @@ def take_house(game: Tabannusi, player: int, row: int) -> None:
     uncovered = uncover_house(game, player, row)
     if game.is_bot(player):
         uncovered = [bonus for bonus in uncovered if op_of(bonus) != MARKERS]  # TAB-24.1
+    for bonus in uncovered:
+        game.note(BEGAN, player, ICON, bonus, cause=UNCOVERED, clause=308)
     gain_all(game, player, uncovered)
 
 
@@ -56,7 +60,7 @@ def after_house_placed(game: Tabannusi, player: int) -> None:
     """Whenever a House is placed: S02, and S08 becomes available. TAB-18.2, 18.8, 18.18"""
     me = game.players[player]
     if me.has(S02):
-        me.vp += game.edition.ship_points[S02]
+        game.score(player, game.edition.ship_points[S02], SHIP + S02, 1802)
     if me.has(S08):
         game.pending += 1
 
@@ -80,8 +84,12 @@ class MayShiftHouse(MustChoose):
         return OK if me.houses[first_of(action)] else NO_HOUSE_IN_ROW
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=2013)
         if verb_of(action) == STOP:
             return
+        origin = place_of(self.player, ROW + first_of(action))
+        target = place_of(self.player, ROW + BOTTOM)
+        game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=2013)
         uncovered = uncover_house(game, self.player, first_of(action))
         game.players[self.player].houses[BOTTOM] += 1
         if self.left > 1:

@@ -13,9 +13,11 @@ from boardwright.games.tabannusi.components import (
     number_in,
     op_of,
 )
+from boardwright.games.tabannusi.notes import LEVEL, ON_TRACK, place_of
 from boardwright.games.tabannusi.reasons import TRACK_AT_TOP
 from boardwright.games.tabannusi.state import MustChoose, Player, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -48,12 +50,14 @@ def advance(game: Tabannusi, player: int, track: int) -> None:
     before = lowest_level(me)
     me.mastery[track] += 1
     level = me.mastery[track]
+    origin = place_of(player, ON_TRACK + level - 1)
+    game.note(MOVED, player, LEVEL + track, 1, origin, place_of(player, ON_TRACK + level), clause=321)
     lowest = lowest_level(me)
     right_hand = edition.right_hand[lowest] if lowest > before else 0
     if game.switches.any_tied_lowest and level == before + 1:
         right_hand = edition.right_hand[level]  # TAB-A10, the other reading
     if game.is_bot(player):
-        reward_bot(me, edition.in_track[level], right_hand)
+        reward_bot(game, player, edition.in_track[level], right_hand)
         return
     rewards: list[int] = []
     if edition.in_track[level]:
@@ -68,15 +72,15 @@ def advance(game: Tabannusi, player: int, track: int) -> None:
         gain_all(game, player, rewards)
 
 
-def reward_bot(me: Player, in_track: int, right_hand: int) -> None:
+def reward_bot(game: Tabannusi, bot: int, in_track: int, right_hand: int) -> None:
     """The Bot takes Gold and points; markers are worth a point, dice nothing. TAB-24.9; TAB-A39"""
     for bonus in (in_track, right_hand):
         if op_of(bonus) == GOLD:
-            me.gold += number_in(bonus)
+            game.gain_gold(bot, number_in(bonus), clause=2409)
         elif op_of(bonus) == POINTS:
-            me.vp += number_in(bonus)
+            game.score(bot, number_in(bonus), clause=2409)
         elif op_of(bonus) == MARKERS:
-            me.vp += 1
+            game.score(bot, 1, clause=2409)
 
 
 def advance_on(game: Tabannusi, player: int, track: int, steps: int) -> None:

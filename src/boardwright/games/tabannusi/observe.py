@@ -6,11 +6,15 @@ were put under the deck. To a viewer the deck is every card that the viewer has 
 
 from __future__ import annotations
 
+from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.components import BIT, UNKNOWN, members
+from boardwright.games.tabannusi.notes import UNKNOWN_CARD, URBAN
 from boardwright.games.tabannusi.setting_up import DealCard
 from boardwright.games.tabannusi.state import Player, Tabannusi
 from boardwright.games.tabannusi.urban import DrawUrbanCard, KeepUrbanCard, add_to_hand
 from boardwright.kernel.chance import Rng
+from boardwright.kernel.notes import ANSWERED, Note
+from boardwright.kernel.packing import first_of, pack, verb_of
 
 
 def seen_by(game: Tabannusi, seat: int) -> Tabannusi:
@@ -30,6 +34,32 @@ def seen_by(game: Tabannusi, seat: int) -> Tabannusi:
     seen.urban_deck = hidden
     answer_anew(seen)
     return seen
+
+
+def seen_note(note: Note, viewer: int) -> Note | None:
+    """Return what a viewer may know of what a rule told: others' Urban cards move face down."""
+    if note.kind == ANSWERED:
+        return with_thing(note, seen_answer(note, viewer))
+    if URBAN <= note.thing < UNKNOWN_CARD and note.seat != viewer:
+        return with_thing(note, UNKNOWN_CARD)
+    return note
+
+
+def seen_answer(note: Note, viewer: int) -> int:
+    """Return an answer as a viewer may see it, with a card that lies face down to the viewer unknown."""
+    verb, first = verb_of(note.thing), first_of(note.thing)
+    if verb in (DEAL_CARD, DRAW_CARD) and viewer != first:
+        return pack(verb, first, UNKNOWN)
+    if verb == KEEP_CARD and viewer != note.seat:
+        return pack(verb, UNKNOWN)
+    return note.thing
+
+
+def with_thing(note: Note, thing: int) -> Note:
+    """Return a note about another thing, or the note itself."""
+    if thing == note.thing:
+        return note
+    return Note(note.kind, note.seat, thing, note.amount, note.origin, note.target, note.cause, note.clause)
 
 
 def hide(cards: list[int]) -> int:

@@ -7,9 +7,11 @@ from typing import Final
 from boardwright.games.tabannusi.actions import DECLINE, PAY, PAY_ANY, PAY_FOR_TRACK
 from boardwright.games.tabannusi.components import COLOURS, TRACKS
 from boardwright.games.tabannusi.mastery import advance
+from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.reasons import NO_CRATE_UP, NO_DIE_OF_COLOUR, NO_GOLD, TRACK_AT_TOP
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of, verb_of
 
 # Means of paying one Resource of a known colour.
@@ -62,9 +64,9 @@ def pay_one(game: Tabannusi, player: int, colour: int, means: int) -> None:
     if means == WITH_DIE:
         game.spend_die(player, colour)
     elif means == WITH_CRATE:
-        game.players[player].turn_crate_down(colour)
+        game.pay_with_crate(player, colour)
     else:
-        game.players[player].gold -= 1
+        game.pay_gold(player, 1, clause=319)
 
 
 def why_not_any(game: Tabannusi, player: int, means: int) -> Reason:
@@ -136,7 +138,7 @@ class ChoosePayment(Decision[Tabannusi]):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         colours = self.colours()
-        game.players[self.player].gold -= third_of(action)
+        game.pay_gold(self.player, third_of(action), clause=319)
         if colours:
             self.pay_part(game, colours[0], first_of(action))
         if len(colours) > 1:
@@ -147,7 +149,7 @@ class ChoosePayment(Decision[Tabannusi]):
         for _ in range(part // PART):
             game.spend_die(self.player, colour)
         for _ in range(part % PART):
-            game.players[self.player].turn_crate_down(colour)
+            game.pay_with_crate(self.player, colour)
 
 
 class MayPayForStep(Decision[Tabannusi]):
@@ -171,6 +173,7 @@ class MayPayForStep(Decision[Tabannusi]):
         return why_not_any(game, self.player, first_of(action))
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=1817)
         if verb_of(action) == PAY_ANY:
             pay_any(game, self.player, first_of(action))
             advance(game, self.player, self.track)
@@ -197,6 +200,7 @@ class MayPayForTrack(Decision[Tabannusi]):
         return why_not_means(game, self.player, first_of(action), second_of(action))
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=1515)
         if verb_of(action) == PAY_FOR_TRACK:
             pay_one(game, self.player, first_of(action), second_of(action))
             advance(game, self.player, first_of(action))

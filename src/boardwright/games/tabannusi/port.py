@@ -26,6 +26,21 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.houses import after_house_placed, take_house
 from boardwright.games.tabannusi.mastery import ChooseTrack, advance
+from boardwright.games.tabannusi.notes import (
+    AREA,
+    BOX,
+    CELL,
+    CLAIM_SUPPLY,
+    CRATE,
+    HARBORMASTER,
+    HOUSE,
+    LINE,
+    OFFER,
+    PORT_SPACE,
+    ROW,
+    SHIP,
+    place_of,
+)
 from boardwright.games.tabannusi.payments import ChoosePayment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
@@ -40,6 +55,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
 
 # Houses ------------------------------------------------------------------------------------------
@@ -112,6 +128,8 @@ class PlacePortHouse(Procedure[Tabannusi]):
             self.pay(game)
         elif step == 2:
             game.players[self.player].port |= BIT[self.space]
+            origin = place_of(self.player, ROW + self.row)
+            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, PORT_SPACE + self.space, clause=801)
             take_house(game, self.player, self.row)
         elif step == 3:
             self.gain_space(game)
@@ -141,6 +159,8 @@ class PlacePortHouse(Procedure[Tabannusi]):
             gain(game, self.player, game.edition.blue_bonus[line])
         elif game.port_crates[line] != NO_CRATE:
             game.players[self.player].crates[UP * COLOURS + game.port_crates[line]] += 1
+            crate = CRATE + game.port_crates[line]
+            game.note(MOVED, self.player, crate, 1, LINE + line, place_of(self.player, AREA), clause=809)
             game.port_crates[line] = NO_CRATE
 
 
@@ -154,6 +174,7 @@ class ChoosePortHouse(MustChoose):
         return why_not_port_house(game, self.player, first_of(action), second_of(action), True)
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=2004)
         game.begin(PlacePortHouse(self.player, first_of(action), second_of(action), True))
 
 
@@ -216,13 +237,13 @@ class ClaimShip(Procedure[Tabannusi]):
         if price[BLUE]:
             game.begin(ChoosePayment(self.player, price, self.gold - 1))
         else:
-            game.players[self.player].gold -= self.gold
+            game.pay_gold(self.player, self.gold, clause=810)
 
     def after_claim(self, game: Tabannusi) -> None:
         """S01, S15. TAB-18.1, 18.15"""
         me = game.players[self.player]
         if me.has(S01):
-            me.vp += game.edition.ship_points[S01]
+            game.score(self.player, game.edition.ship_points[S01], SHIP + S01, 1801)
         if me.has(S15):
             colour = game.edition.ship_colour[game.ships[self.cell]]
             if colour == ANY_COLOUR:
@@ -235,6 +256,7 @@ def place_marker_on_ship(game: Tabannusi, player: int, cell: int) -> None:
     """Put the marker and take the Harbormasters of completed lines. TAB-8.11, 8.13, 8.14, 24.7"""
     me = game.players[player]
     me.ships |= BIT[cell]
+    game.move_markers(player, 1, place_of(player, CLAIM_SUPPLY if game.is_bot(player) else AREA), CELL + cell)
     if not game.is_bot(player):
         me.markers -= 1
     for line in range(LINES):
@@ -242,8 +264,10 @@ def place_marker_on_ship(game: Tabannusi, player: int, cell: int) -> None:
         tile = game.harbormasters[line]
         if cells & BIT[cell] and me.ships & cells == cells and tile != NO_TILE:
             game.harbormasters[line] = NO_TILE
+            target = BOX if game.is_bot(player) else place_of(player, AREA)
+            game.note(MOVED, player, HARBORMASTER + tile, 1, LINE + line, target, clause=813)
             if game.is_bot(player):
-                me.vp += game.edition.automa.bot_harbormaster_points
+                game.score(player, game.edition.automa.bot_harbormaster_points, HARBORMASTER + tile, 2407)
             else:
                 me.harbormasters |= BIT[tile]
 
@@ -258,4 +282,5 @@ class ChooseShip(MustChoose):
         return why_not_claim(game, self.player, first_of(action))
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=818)
         game.begin(ClaimShip(self.player, first_of(action), 0))

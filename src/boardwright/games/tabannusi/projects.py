@@ -18,6 +18,8 @@ from boardwright.games.tabannusi.components import (
     op_of,
 )
 from boardwright.games.tabannusi.mastery import advance
+from boardwright.games.tabannusi.notes import AREA, CLAIM_SUPPLY, OFFER, SPACE, SUPPLY, place_of
+from boardwright.games.tabannusi.notes import PROJECT as PROJECT_TILE
 from boardwright.games.tabannusi.payments import MayPayForStep
 from boardwright.games.tabannusi.reasons import (
     BESIDE_BUILDING,
@@ -29,6 +31,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -71,6 +74,9 @@ def lay_project(game: Tabannusi, player: int, colour: int, place: int) -> None:
     game.project_stock[colour] -= 1
     game.projects[place // SPACES * TRACKS + colour] |= bit
     game.project_markers[player * COMMON + place // SPACES] |= bit
+    game.note(MOVED, player, PROJECT_TILE + colour, 1, SUPPLY, SPACE + place, clause=506)
+    source = CLAIM_SUPPLY if game.is_bot(player) else AREA
+    game.move_markers(player, 1, place_of(player, source), SPACE + place)
     if not game.is_bot(player):
         game.players[player].markers -= 1
 
@@ -150,6 +156,7 @@ class MayTakeBonus(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, self.bonus, clause=507)
         if verb_of(action) == TAKE_BONUS:
             gain_covered(game, self.player, self.bonus, self.colour, self.district)
 
@@ -174,4 +181,5 @@ class ChooseExtraProject(MustChoose):
         return [pack(PROJECT, self.colour, self.district * SPACES + space) for space in sites]
 
     def take(self, game: Tabannusi, action: Action) -> None:
+        game.note(BEGAN, self.player, OFFER, clause=1513)
         game.begin(PlaceProject(self.player, first_of(action), second_of(action)))

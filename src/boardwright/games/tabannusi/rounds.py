@@ -54,3 +54,15 @@ class Course(Procedure[Tabannusi]):
             self.last_round = game.ended
             self.turns = 0
             self.step = 2
+
+
+def is_last_round(game: Tabannusi) -> bool:
+    """Tell whether the round after the one that took the last Gold is being played. TAB-14.1"""
+    frames = game.agenda.frames
+    return bool(frames) and isinstance(frames[0], Course) and frames[0].last_round
+
+
+def is_final_scoring(game: Tabannusi) -> bool:
+    """Tell whether the last turn is over and Districts are scored once more. TAB-14.4"""
+    frames = game.agenda.frames
+    return bool(frames) and isinstance(frames[0], FinalScoring)

@@ -28,6 +28,17 @@ from boardwright.games.tabannusi.components import (
     count,
 )
 from boardwright.games.tabannusi.mastery import advance
+from boardwright.games.tabannusi.notes import (
+    AREA,
+    BARGE,
+    DIE,
+    ROLLING,
+    SUPPLY,
+    THE_END,
+    TIME_GOLD,
+    TIME_TRACK,
+    place_of,
+)
 from boardwright.games.tabannusi.state import (
     FACES,
     FOR_HARBORMASTERS,
@@ -38,7 +49,8 @@ from boardwright.games.tabannusi.state import (
 )
 from boardwright.games.tabannusi.urban import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
-from boardwright.kernel.packing import Action, pack, second_of
+from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED
+from boardwright.kernel.packing import NOBODY, Action, pack, second_of
 
 STEP_OF_POINTS: Final = 4  # of ScoreDistrict
 
@@ -90,8 +102,11 @@ class ScoreDistrict(Procedure[Tabannusi]):
         self.points = not game.ended
         if not game.ended:
             game.time_gold -= 1
-            game.players[self.player].gold += 1
+            game.note(MOVED, self.player, TIME_GOLD, 1, TIME_TRACK, AWAY, clause=1301)
+            game.gain_gold(self.player, 1, TIME_GOLD, 1301)
             game.ended = game.time_gold == 0
+            if game.ended:
+                game.note(BEGAN, self.player, THE_END, clause=1401)
 
     def lose_dice(self, game: Tabannusi) -> None:
         """All dice of the local colour go to the general supply. TAB-13.3; TAB-A21"""
@@ -102,6 +117,8 @@ class ScoreDistrict(Procedure[Tabannusi]):
             dice = game.players[seat].dice
             if dice[colour]:
                 game.supply[colour] += dice[colour]
+                area = place_of(seat, AREA)
+                game.note(MOVED, seat, DIE + colour, dice[colour], area, SUPPLY, clause=1303)
                 dice[colour] = 0
                 self.losers |= BIT[seat]
 
@@ -116,7 +133,7 @@ class ScoreDistrict(Procedure[Tabannusi]):
         if self.points:
             for seat in range(game.seats):
                 points = points_of_district(game, seat, self.district, self.final)
-                game.players[seat].gain_points(points, self.district)
+                game.score_for(seat, points, self.district, 1307)
 
     def roll(self, game: Tabannusi) -> None:
         """TAB-13.12"""
@@ -167,6 +184,7 @@ class RollDice(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if game.supply[self.colour] == 0:
+            game.note(ENDED, NOBODY, ROLLING, clause=1312)
             return False
         game.begin(RollDie(self.colour))
         return True
@@ -185,6 +203,8 @@ class RollDie(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.supply[self.colour] -= 1
         game.barge[self.colour * FACES + second_of(action) - 1] += 1
+        target = BARGE + self.colour * FACES + second_of(action) - 1
+        game.note(MOVED, NOBODY, DIE + self.colour, 1, SUPPLY, target, clause=1312)
 
 
 # Points --------------------------------------------------------------------------------------------
@@ -337,8 +357,9 @@ def reveal_cards(game: Tabannusi) -> None:
         for card in fulfilled_cards(game, seat):
             points += game.edition.urban_points[card]
         me = game.players[seat]
-        me.gain_points(points, FOR_URBAN_CARDS)
-        me.gain_points(game.edition.unused_points * count(me.harbormasters), FOR_HARBORMASTERS)
+        game.score_for(seat, points, FOR_URBAN_CARDS, 1405)
+        unused = game.edition.unused_points * count(me.harbormasters)
+        game.score_for(seat, unused, FOR_HARBORMASTERS, 1406)
 
 
 def is_ahead(game: Tabannusi, one: int, other: int) -> bool:

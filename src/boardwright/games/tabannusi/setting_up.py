@@ -33,6 +33,31 @@ from boardwright.games.tabannusi.components import (
     members,
 )
 from boardwright.games.tabannusi.houses import uncover_house
+from boardwright.games.tabannusi.notes import ACTION_TILE as ACTION_THING
+from boardwright.games.tabannusi.notes import (
+    AREA,
+    BOX,
+    CELL,
+    CRATE,
+    DECK,
+    DECREE,
+    DISPLAY,
+    DISTRICT,
+    HAND,
+    HARBORMASTER,
+    HOUSE,
+    LINE,
+    PIECE,
+    ROW,
+    SECTION,
+    SHIP,
+    SLOT,
+    SPACE,
+    URBAN,
+    place_of,
+)
+from boardwright.games.tabannusi.notes import BARGE_TILE as BARGE_THING
+from boardwright.games.tabannusi.notes import ZIGGURAT_TILE as ZIGGURAT_THING
 from boardwright.games.tabannusi.projects import gain_covered
 from boardwright.games.tabannusi.reasons import (
     BESIDE_BUILDING,
@@ -44,6 +69,7 @@ from boardwright.games.tabannusi.scoring import RollDice
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.games.tabannusi.urban import add_to_hand
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 
@@ -118,6 +144,8 @@ class SetUp(Procedure[Tabannusi]):
         district = self.again(DISTRICTS)
         if district >= 0:
             if district == 0:
+                for other in range(DISTRICTS):
+                    game.note(MOVED, NOBODY, BARGE_THING + game.local[other], 1, DISTRICT + other, BOX)
                 game.local = [NOWHERE] * DISTRICTS
             game.begin(LayBarge(district))
 
@@ -242,6 +270,9 @@ class LayBarge(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.local[self.district] = second_of(action)
+        game.note(
+            MOVED, NOBODY, BARGE_THING + second_of(action), 1, BOX, DISTRICT + self.district, clause=204
+        )
 
 
 class LayShip(Draw):
@@ -256,6 +287,7 @@ class LayShip(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.ships[self.cell] = second_of(action)
+        game.note(MOVED, NOBODY, SHIP + second_of(action), 1, BOX, CELL + self.cell, clause=207)
 
 
 class LayHarbormaster(Draw):
@@ -271,6 +303,7 @@ class LayHarbormaster(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.spare_harbormasters &= ~BIT[second_of(action)]
         game.harbormasters[self.line] = second_of(action)
+        game.note(MOVED, NOBODY, HARBORMASTER + second_of(action), 1, BOX, LINE + self.line, clause=208)
 
 
 def crates_left(game: Tabannusi, colour: int) -> int:
@@ -296,6 +329,7 @@ class LayCrate(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.port_crates[self.line] = second_of(action)
+        game.note(MOVED, NOBODY, CRATE + second_of(action), 1, BOX, LINE + self.line, clause=209)
 
 
 class GiveCrate(Draw):
@@ -313,6 +347,8 @@ class GiveCrate(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.players[self.seat].crates[UP * COLOURS + second_of(action)] += 1
+        crate = CRATE + second_of(action)
+        game.note(MOVED, self.seat, crate, 1, BOX, place_of(self.seat, AREA), clause=216)
 
 
 class LayActionTile(Draw):
@@ -328,6 +364,7 @@ class LayActionTile(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.action_tiles[self.slot] = second_of(action)
+        game.note(MOVED, NOBODY, ACTION_THING + second_of(action), 1, BOX, SLOT + self.slot, clause=211)
 
 
 class LayZigguratTile(Draw):
@@ -343,6 +380,8 @@ class LayZigguratTile(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.ziggurat_tiles[self.section] = second_of(action)
+        tile = ZIGGURAT_THING + second_of(action)
+        game.note(MOVED, NOBODY, tile, 1, BOX, SECTION + self.section, clause=212)
 
 
 class ShowDecree(Draw):
@@ -366,6 +405,7 @@ class ShowDecree(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.decrees |= BIT[first_of(action)]
+        game.note(MOVED, NOBODY, DECREE + first_of(action), 1, BOX, DISPLAY, clause=213)
 
 
 class DealCard(Draw):
@@ -381,6 +421,8 @@ class DealCard(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.urban_deck &= ~BIT[second_of(action)]
         add_to_hand(game.players[self.seat].urban, second_of(action))
+        card = URBAN + second_of(action)
+        game.note(MOVED, self.seat, card, 1, DECK, place_of(self.seat, HAND), clause=216)
 
 
 class DrawFirstPlayer(Draw):
@@ -428,6 +470,8 @@ def why_not_start_building(game: Tabannusi, colour: int, place: int) -> Reason:
 
 def put_start_building(game: Tabannusi, player: int, colour: int, place: int) -> None:
     """A Building of one piece with the leftmost House, whose bonus is not gained. TAB-2.22, 2.23"""
+    origin = place_of(player, ROW + colour)
+    game.note(MOVED, player, HOUSE + player, 1, origin, SPACE + place, PIECE + colour, 222)
     uncover_house(game, player, colour)
     game.build(player, place // SPACES, colour, BIT[place % SPACES])
 

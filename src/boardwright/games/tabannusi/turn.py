@@ -32,6 +32,7 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.construct import ConstructBuilding, why_not_construct
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
+from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.port import (
     ClaimShip,
     PlacePortHouse,
@@ -57,6 +58,7 @@ from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
 from boardwright.games.tabannusi.state import FACES, QuestionOfTurn, Tabannusi
 from boardwright.games.tabannusi.ziggurat import PlaceZigguratHouse, why_not_ziggurat_house
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 
 
@@ -92,7 +94,7 @@ class PlayerTurn(Procedure[Tabannusi]):
 
     def move_assistant(self, game: Tabannusi) -> None:
         """TAB-12.4"""
-        game.players[self.player].assistant = game.players[self.player].architect
+        game.move_assistant(self.player, game.players[self.player].architect, 1204)
 
 
 class ChooseStartDistrict(Decision[Tabannusi]):
@@ -105,8 +107,8 @@ class ChooseStartDistrict(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.players[self.player].architect = first_of(action)
-        game.players[self.player].assistant = first_of(action)
+        game.move_architect(self.player, first_of(action), 403)
+        game.move_assistant(self.player, first_of(action), 403)
 
 
 class ChooseDie(QuestionOfTurn):
@@ -127,8 +129,19 @@ class ChooseDie(QuestionOfTurn):
     def take(self, game: Tabannusi, action: Action) -> None:
         if verb_of(action) == TAKE_DIE:
             colour = game.local[game.players[self.player].assistant]
-            game.take_from_barge(self.player, colour, first_of(action))
+            game.take_from_barge(self.player, colour, first_of(action), 404)
             game.begin(ChooseMove(self.player, first_of(action)))
+
+
+def districts_of_die(game: Tabannusi, barge: int, value: int, architect: int) -> list[int]:
+    """Return where a die of a District's Barge leads; a 6 to those no die left there shows. TAB-4.5, 4.7
+
+    Where every number is shown the Architect stays, wherever a free action has brought it.
+    """
+    if value < FACES:
+        return [value - 1]
+    at = game.local[barge] * FACES
+    return [district for district in range(DISTRICTS) if game.barge[at + district] == 0] or [architect]
 
 
 class ChooseMove(Decision[Tabannusi]):
@@ -151,23 +164,14 @@ class ChooseMove(Decision[Tabannusi]):
         return DIE_LEADS_ELSEWHERE
 
     def leads_to(self, game: Tabannusi, district: int) -> bool:
-        """Tell whether the die leads to a District; a 6 to those no die left on the Barge shows."""
-        if self.value < FACES:
-            return self.value == district + 1
+        """Tell whether the die leads to a District."""
         me = game.players[self.player]
-        at = game.local[me.assistant] * FACES
-        if game.barge[at + district] == 0:
-            return True
-        if district != me.architect:
-            return False
-        # Every number is shown: the Architect stays, wherever a free action has brought it.
-        return all(game.barge[at + other] for other in range(DISTRICTS))
+        return district in districts_of_die(game, me.assistant, self.value, me.architect)
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        me = game.players[self.player]
         if verb_of(action) == MOVE_FOR_GOLD:
-            me.gold -= game.edition.move_gold
-        me.architect = first_of(action)
+            game.pay_gold(self.player, game.edition.move_gold, clause=406)
+        game.move_architect(self.player, first_of(action), 405)
 
 
 class PerformActions(Procedure[Tabannusi]):
@@ -190,6 +194,14 @@ class PerformActions(Procedure[Tabannusi]):
         return False
 
 
+def number_of_action(game: Tabannusi) -> int:
+    """Return which action of the turn is to be chosen or carried out, from 1; 0 outside them."""
+    for frame in game.agenda.frames:
+        if isinstance(frame, PerformActions):
+            return frame.step - 1
+    return 0
+
+
 class Checkpoint(QuestionOfTurn):
     """Time for free actions; it passes by itself when none is possible. TAB part iii, DP-F"""
 
@@ -200,7 +212,7 @@ class Checkpoint(QuestionOfTurn):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        pass
+        game.note(BEGAN, self.player, OFFER, clause=1101)
 
 
 class ChooseAction(QuestionOfTurn):

@@ -12,8 +12,20 @@ from boardwright.games.tabannusi.components import (
     UNKNOWN,
     members,
 )
+from boardwright.games.tabannusi.notes import (
+    ALLOWANCE,
+    AREA,
+    BOX,
+    DECK,
+    DRAWN,
+    HAND,
+    UNDER_DECK,
+    URBAN,
+    place_of,
+)
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 
 
@@ -30,6 +42,7 @@ class DrawUrbanCards(Procedure[Tabannusi]):
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1:
             game.players[self.player].allowances += 1
+            game.note(MOVED, self.player, ALLOWANCE, 1, BOX, place_of(self.player, AREA), clause=2008)
         elif step == 4:
             game.begin(KeepUrbanCard(self.player))
         else:
@@ -42,8 +55,10 @@ def draw_urban_card(game: Tabannusi, player: int) -> None:
     if game.urban_deck:
         game.begin(DrawUrbanCard(player))
     elif game.bottom:
-        game.players[player].drawn.append(game.bottom.pop(0))
+        card = game.bottom.pop(0)
+        game.players[player].drawn.append(card)
         game.bottom_known.pop(0)
+        game.note(MOVED, player, URBAN + card, 1, UNDER_DECK, place_of(player, DRAWN), clause=2008)
 
 
 class DrawUrbanCard(Draw):
@@ -59,6 +74,8 @@ class DrawUrbanCard(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.urban_deck &= ~BIT[second_of(action)]
         game.players[self.seat].drawn.append(second_of(action))
+        card = URBAN + second_of(action)
+        game.note(MOVED, self.seat, card, 1, DECK, place_of(self.seat, DRAWN), clause=2008)
 
 
 class KeepUrbanCard(MustChoose):
@@ -76,8 +93,12 @@ class KeepUrbanCard(MustChoose):
         me = game.players[self.player]
         me.drawn.remove(first_of(action))
         add_to_hand(me.urban, first_of(action))
+        drawn = place_of(self.player, DRAWN)
+        kept = URBAN + first_of(action)
+        game.note(MOVED, self.player, kept, 1, drawn, place_of(self.player, HAND), clause=2008)
         for card in me.drawn:
             game.bottom.append(card)
+            game.note(MOVED, self.player, URBAN + card, 1, drawn, UNDER_DECK, clause=2008)
             game.bottom_known.append(self.player)
         me.drawn = []
 

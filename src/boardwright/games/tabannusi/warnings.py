@@ -35,7 +35,7 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.gardening import MayTakeGardenBonus, can_garden
 from boardwright.games.tabannusi.projects import MayTakeBonus, sites_for
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.turn import Checkpoint, ChooseAction, PerformActions
+from boardwright.games.tabannusi.turn import Checkpoint, ChooseAction, number_of_action
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, third_of, verb_of
 
 
@@ -68,20 +68,13 @@ def _about_ending(game: Tabannusi, player: int, verb: int) -> list[str]:
     """Actions not done, and the Gardening of Ship S08."""
     out: list[str] = []
     if verb == END_ACTIONS and len(game.options()) > len(game.agenda.free) + 1:
-        out.append(counted("You give up {n} action.", "You give up {n} actions.", _actions_left(game)))
+        left = game.edition.actions_per_turn - number_of_action(game) + 1
+        out.append(counted("You give up {n} action.", "You give up {n} actions.", left))
     question = game.agenda.open_question()
     last = isinstance(question, ChooseAction | Checkpoint)
     if last and game.pending and can_garden(game, player, game.players[player].assistant):
         out.append(Sentence("The Gardening that Ship S08 allows would be lost."))
     return out
-
-
-def _actions_left(game: Tabannusi) -> int:
-    """Return the actions not done yet; the step of the procedure is the one after this question."""
-    for frame in game.agenda.frames:
-        if isinstance(frame, PerformActions):
-            return game.edition.actions_per_turn - frame.step + 2
-    return 0
 
 
 def _about_bonuses(game: Tabannusi, player: int, bonuses: list[int]) -> list[str]:

@@ -14,6 +14,18 @@ from boardwright.games.tabannusi.components import (
     ZIGGURAT,
 )
 from boardwright.games.tabannusi.houses import after_house_placed, take_house
+from boardwright.games.tabannusi.notes import (
+    AREA,
+    ASIDE,
+    CLAIM_SUPPLY,
+    HOUSE,
+    ICON,
+    ON_TILE,
+    ROW,
+    TERRACE,
+    ZIGGURAT_SPACE,
+    place_of,
+)
 from boardwright.games.tabannusi.payments import ChoosePayment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
@@ -26,6 +38,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
 
@@ -72,6 +85,9 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         elif step == 3:
             game.players[self.player].ziggurat |= BIT[self.space]
             row = game.players[self.player].row_for(self.space // SECTION_SPACES)
+            origin = place_of(self.player, ROW + row)
+            target = ZIGGURAT_SPACE + self.space
+            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=901)
             take_house(game, self.player, row)
         elif step == 4:
             self.gain_space(game)
@@ -88,6 +104,7 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         if not game.is_bot(self.player):
             game.players[self.player].markers -= 1
             game.players[self.player].aside += 1
+            game.move_markers(self.player, 1, place_of(self.player, AREA), place_of(self.player, ASIDE))
 
     def pay(self, game: Tabannusi) -> None:
         price = price_of_ziggurat_house(game)
@@ -100,13 +117,18 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
 
     def gain_space(self, game: Tabannusi) -> None:
         """TAB-9.4; TAB-A47"""
-        if game.edition.ziggurat_bonus[self.space]:
-            gain(game, self.player, game.edition.ziggurat_bonus[self.space])
+        bonus = game.edition.ziggurat_bonus[self.space]
+        if bonus:
+            game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
+            gain(game, self.player, bonus)
 
     def place_marker(self, game: Tabannusi) -> None:
         """On the leftmost claim space without an own one. TAB-9.5"""
         me = game.players[self.player]
         me.tile_markers[self.space // SECTION_SPACES] += 1
+        source = CLAIM_SUPPLY if game.is_bot(self.player) else ASIDE
+        target = place_of(self.player, ON_TILE + self.space // SECTION_SPACES)
+        game.move_markers(self.player, 1, place_of(self.player, source), target, 905)
         if not game.is_bot(self.player):
             me.aside -= 1
 
@@ -131,7 +153,7 @@ class GardenOrMarker(MustChoose):
         if verb_of(action) == TAKE_GARDEN:
             game.gain_gardens(self.player, 1)
         else:
-            game.players[self.player].gain_markers(1)
+            game.gain_markers(self.player, 1)
 
 
 def why_not_claim_on_tile(game: Tabannusi, player: int, section: int) -> Reason:
@@ -160,3 +182,5 @@ class ChooseZigguratTile(MustChoose):
         me = game.players[self.player]
         me.markers -= 1
         me.tile_markers[first_of(action)] += 1
+        target = place_of(self.player, ON_TILE + first_of(action))
+        game.move_markers(self.player, 1, place_of(self.player, AREA), target)
