@@ -67,11 +67,12 @@ class Machines:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
-            ending = threading.Thread(target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+            ending = threading.Thread(target=self._pool.shutdown, daemon=True)
             self._pool = None
             ending.start()
             last = time.monotonic() + ENDING
-            while ending.is_alive() and time.monotonic() < last:
+            # Looked at again and again, since a thread that is late could not tell a loop that has ended.
+            while ending.is_alive() and time.monotonic() < last:  # noqa: ASYNC110
                 await asyncio.sleep(ENDING / 100)
 
     def look_at(self, table_id: str) -> None:
