@@ -208,6 +208,21 @@ def test_after_a_worker_died_another_does_its_job(server: Serving) -> None:
     assert server.app.state.machines._pool is not pool
 
 
+def test_workers_have_ended_when_the_server_has(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they share with it is cleared away by then, so nobody complains of it in the log."""
+    monkeypatch.setattr(machines, "ENDING", WAIT)
+    with serving(config) as server:
+        anna = server.browser()
+        table = anna.open("you", "random")
+        wait_for(lambda: anna.view(table).mode == "ask", "nobody is asked")
+        finish_turn(anna, table)
+        wait_for(lambda: anna.view(table).mode in ("ask", "over"), "the machine does not answer")
+        pool = server.app.state.machines._pool
+        assert pool is not None
+        workers = list(pool._processes.values())
+    assert [worker.exitcode for worker in workers] == [0]
+
+
 def test_a_game_of_machines_goes_on_after_a_restart(config: Config) -> None:
     with serving(replace(config, pause=0.02)) as server:
         anna = server.browser()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import threading
 import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -27,6 +28,7 @@ TRIES: Final = 3  # a job that kills its worker this often is given up
 STILL_THERE: Final = 20.0  # seconds after a look at a page, until its stream is there
 AGAIN_AFTER: Final = 1.0  # seconds, when the store could not be used; twice as long each time
 AGAIN_AT_LAST: Final = 15.0
+ENDING: Final = 1.0  # seconds that workers have to end in good order; who still thinks ends without us
 
 
 class Machines:
@@ -64,7 +66,14 @@ class Machines:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._drop_pool(self._pool)
+        if self._pool is not None:
+            ending = threading.Thread(target=self._pool.shutdown, daemon=True)
+            self._pool = None
+            ending.start()
+            last = time.monotonic() + ENDING
+            # Looked at again and again, since a thread that is late could not tell a loop that has ended.
+            while ending.is_alive() and time.monotonic() < last:  # noqa: ASYNC110
+                await asyncio.sleep(ENDING / 100)
 
     def look_at(self, table_id: str) -> None:
         """Play on at a table if a machine's seat is asked. May be called from any thread."""
