@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.faces import registry as faces
-from boardwright.faces.bot_factory import phases
+from boardwright.games.bot_factory import phases
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
