@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.faces import registry as faces
-from boardwright.games.bot_factory import phases
+from boardwright.games.bot_factory import notes, phases
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
@@ -71,9 +71,9 @@ def test_phases_of_bot_factory_begin_where_the_engine_begins_them(name: str) -> 
     for number, heading in enumerate(faces.face("bot-factory").headings(table.observe(NOBODY))):
         game: Any = table.record.at(number)
         if heading.endswith("move workers"):
-            assert phases.phase(game) == phases.MOVING
+            assert phases.phase(game) == notes.MOVING
         elif heading.endswith("perform actions"):
-            assert phases.phase(game) == phases.ACTING
+            assert phases.phase(game) == notes.ACTING
 
 
 @pytest.mark.parametrize("name", RECORDED)
