@@ -22,6 +22,7 @@ Plain = dict[str, Any]  # what JSON can hold
 CLASS: Final = "class"  # key under which an object's class stands; no constructor takes this name
 SEAL: Final = "seal"  # key of a saved table under which its seal stands
 CHECKPOINT_BYTES: Final = 4
+STEPS: Final = 2  # raised where a step of some procedure means another thing than before
 
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # looked up once a class
@@ -87,9 +88,9 @@ def checkpoint(game: Game) -> str:
 
 
 def engine_tag(title: Title) -> str:
-    """Return what must be equal for a snapshot to be read: the version and the fields of all classes."""
+    """Return what must be equal for a snapshot to be read: version, steps, and the fields of all classes."""
     shapes = {name: fields_of(cls) for name, cls in title.classes().items()}
-    return f"{build_info.version()} {_digest(shapes, CHECKPOINT_BYTES)}"
+    return f"{build_info.version()}.{STEPS} {_digest(shapes, CHECKPOINT_BYTES)}"
 
 
 def seal(saved: Plain, story: Sequence[str]) -> str:
