@@ -115,15 +115,18 @@ def test_news_of_others_that_came_during_an_answer_are_shown_after_it(viewer: Ma
 def finished(server: Serving) -> str:
     """The path of a table where machines have played to the end."""
     chairs = [Chair("Random 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
-    table = server.tables.open(Setup("attandarra", 3, {"history": "on"}), chairs, "somebody")
+    return f"/table/{played_out(server, Setup('attandarra', 3, {'history': 'on'}), chairs)}"
+
+
+def played_out(server: Serving, setup: Setup, chairs: list[Chair]) -> str:
+    """Return a table where machines have played to the end, while somebody watched."""
+    table = server.tables.open(setup, chairs, "somebody")
     end = time.monotonic() + 6 * WAIT
-    while True:
-        stored = server.tables.store.table(table)
-        assert stored is not None
-        if stored.over:
-            return f"/table/{table}"
-        assert time.monotonic() < end, "the machines did not finish"
-        time.sleep(0.2)
+    with server.browser().watching(table):
+        while not (stored := server.tables.store.table(table)) or not stored.over:
+            assert time.monotonic() < end, "the machines did not finish"
+            time.sleep(0.2)
+    return table
 
 
 @pytest.mark.parametrize("width", [1024, 1440])
@@ -132,11 +135,7 @@ def test_the_history_of_a_long_game_keeps_to_its_place(
 ) -> None:
     """The mark of the last line does not lie over the words beside it."""
     chairs = [Chair(f"Random {n}", "random") for n in range(1, 5)]
-    table = server.tables.open(Setup("baghdad", 4, dict.fromkeys(MODULES, "on")), chairs, "somebody")
-    end = time.monotonic() + 6 * WAIT
-    while not (stored := server.tables.store.table(table)) or not stored.over:
-        assert time.monotonic() < end, "the machines did not finish"
-        time.sleep(0.2)
+    table = played_out(server, Setup("baghdad", 4, dict.fromkeys(MODULES, "on")), chairs)
     page = viewer((width, 768)).page(f"/table/{table}")
     page.get_by_role("link", name="Board and replay").click()
     wait_for_mode(page, "replay")
