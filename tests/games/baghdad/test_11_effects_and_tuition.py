@@ -245,7 +245,9 @@ def outcomes(game: Baghdad) -> set[tuple[int, ...]]:
     return found
 
 
-@pytest.mark.skipif(compiled(), reason="compares with a rule of its own, which only interpreted engines take in")
+@pytest.mark.skipif(
+    compiled(), reason="compares with a rule of its own, which only interpreted engines take in"
+)
 @pytest.mark.parametrize(("students", "patients"), [(1, 1), (2, 1), (1, 2), (2, 2)])
 @pytest.mark.parametrize("coins", [0, 1, 3])
 def test_a16_the_other_order_never_matters_to_anyone_who_wants_something(
