@@ -61,9 +61,7 @@ LEFT_OUT: Final = 3  # the bot cannot decide for it
 AS_GOOD: Final = 4  # the bot could have decided for it, but something else comes first
 
 # Why something was decided: what told it from others.
-FEWEST_BOATS: Final = 1
 MOST_POINTS: Final = 2
-BY_NUMBER: Final = 3  # of the bot's top card
 FEWEST_CONNECTED: Final = 4
 SHOWN_RING: Final = 5
 CLOCKWISE: Final = 6
