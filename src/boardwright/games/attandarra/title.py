@@ -20,6 +20,7 @@ from boardwright.games.attandarra import (
     state,
     turn,
 )
+from boardwright.games.attandarra.game import AttandarraGame
 from boardwright.games.attandarra.reasons import REASONS
 from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.attandarra.setup import new_game
@@ -138,7 +139,7 @@ class AttandarraTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Attandarra": state.Attandarra, "Player": state.Player}
+        found: dict[str, type] = {"Attandarra": AttandarraGame, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
         return found | frames_of((building_chapter, draws, history, markers, rounds, turn))

@@ -25,6 +25,7 @@ from boardwright.games.bot_factory import (
     workers,
 )
 from boardwright.games.bot_factory.editions.solo import TASK_IDS
+from boardwright.games.bot_factory.game import BotFactoryGame
 from boardwright.games.bot_factory.reasons import REASONS
 from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.bot_factory.setup import new_game
@@ -172,7 +173,7 @@ class BotFactoryTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"BotFactory": state.BotFactory, "Player": state.Player}
+        found: dict[str, type] = {"BotFactory": BotFactoryGame, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
         return found | frames_of(FRAMES)
