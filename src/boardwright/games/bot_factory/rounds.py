@@ -77,18 +77,18 @@ class Course(Procedure[BotFactory]):
             game.begin(SetUp(self.first_player, self.task))
         elif step == 2:
             game.round += 1
-            game.note(BEGAN, NOBODY, ROUND, game.round, clause=2_01)
+            tell_beginning(game, ROUND, game.round, 2_01)
         elif step == 3:
-            game.note(BEGAN, NOBODY, MOVING, game.round, clause=2_02)
+            tell_beginning(game, MOVING, game.round, 2_02)
             game.begin(MoveWorkers([]))
         elif step == 4:
-            game.note(BEGAN, NOBODY, ACTING, game.round, clause=2_05)
+            tell_beginning(game, ACTING, game.round, 2_05)
             game.begin(PerformActions([]))
         elif step == 5:
-            game.note(BEGAN, NOBODY, MAINTAINING, game.round, clause=11_01)
+            tell_beginning(game, MAINTAINING, game.round, 11_01)
             clear_completed_columns(game)
         elif step == 6:
-            game.note(BEGAN, NOBODY, ROW, clause=11_03)
+            tell_beginning(game, ROW, 1, 11_03)
             game.begin(CycleProjects())
         elif step == 7:
             return self.go_on(game)
@@ -98,6 +98,12 @@ class Course(Procedure[BotFactory]):
         """Another round, unless the game ends. BOT-11.5, 12.1"""
         self.step = 2
         return not has_ended(game)
+
+
+def tell_beginning(game: BotFactory, what: int, number: int, clause: int) -> None:
+    """A round, a phase or a step of Maintenance begins."""
+    if game.notes is not None:
+        game.note(BEGAN, NOBODY, what, number, clause=clause)
 
 
 def has_ended(game: BotFactory) -> bool:
@@ -298,7 +304,9 @@ class DrawContract(Chance[BotFactory]):
     def take(self, game: BotFactory, action: Action) -> None:
         game.contracts_left &= ~BIT[second_of(action)]
         game.contracts[self.position] = second_of(action)
-        game.note(MOVED, CHANCE, CONTRACT_CARD + second_of(action), 1, BOX, POSITION + self.position, 0, 1_13)
+        if game.notes is not None:
+            card = CONTRACT_CARD + second_of(action)
+            game.note(MOVED, CHANCE, card, 1, BOX, POSITION + self.position, 0, 1_13)
 
 
 class DrawStartProject(Chance[BotFactory]):

@@ -264,7 +264,8 @@ class BotFactory(Game):
     def go(self, meeple: int, where: int, clause: int) -> None:
         """A meeple goes to an action space, or stays where it is."""
         seat = meeple if meeple < SANDRA else NOBODY
-        self.note(MOVED, seat, MEEPLE + meeple, 1, FLOOR + self.where[meeple], FLOOR + where, 0, clause)
+        if self.notes is not None:
+            self.note(MOVED, seat, MEEPLE + meeple, 1, FLOOR + self.where[meeple], FLOOR + where, 0, clause)
         self.where[meeple] = where
 
     # Speech tokens ------------------------------------------------------------------------------
@@ -283,12 +284,14 @@ class BotFactory(Game):
         supply = self.edition.tokens - me.tokens - self.tokens_on_contracts(player)
         gained = min(number, supply)
         me.tokens += gained
-        self.note(GAINED, player, TOKEN, gained, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, TOKEN, gained, clause=clause)
 
     def pay_tokens(self, player: int, number: int, clause: int = 5_03) -> None:
         """Return tokens to the supply. BOT-5.3"""
         self.players[player].tokens -= number
-        self.note(PAID, player, TOKEN, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, TOKEN, number, clause=clause)
 
     def begin_turn(self, player: int) -> None:
         """A player's move or turn begins."""
@@ -311,7 +314,8 @@ class BotFactory(Game):
             self.note(MOVED, seat, PART + part, 1, origin, DISPLAY, 0, clause)
         else:
             self.discards[part] += 1
-            self.note(MOVED, seat, PART + part, 1, origin, DISCARDS, 0, clause)
+            if self.notes is not None:
+                self.note(MOVED, seat, PART + part, 1, origin, DISCARDS, 0, clause)
 
     def has_discards(self, colour: int) -> bool:
         """Tell whether the discard pile of a colour holds a part."""
@@ -382,7 +386,8 @@ class BotFactory(Game):
             self.project_discards[colour] += 1
             self.projects[space] = NO_COLOUR
             place = PROJECT_SPACE + space
-            self.note(MOVED, NOBODY, PROJECT_OF + colour, 1, place, DISCARDED_PROJECTS, 0, clause)
+            if self.notes is not None:
+                self.note(MOVED, NOBODY, PROJECT_OF + colour, 1, place, DISCARDED_PROJECTS, 0, clause)
 
     def complete_project(self, player: int, colour: int, clause: int) -> None:
         """A bot comes onto an own project. BOT-6.6, 15.12; BOT-A31, BOT-A33"""
