@@ -26,12 +26,13 @@ from boardwright.games.attandarra.notes import (
     BAG,
     GOLD,
     MATERIAL,
+    ROUND,
     TILE,
     city_space,
     supply_of,
 )
 from boardwright.kernel.agenda import Agenda, Game
-from boardwright.kernel.notes import MOVED, PAID
+from boardwright.kernel.notes import BEGAN, MOVED, PAID
 from boardwright.kernel.packing import CHANCE, NOBODY
 
 CUBE: Final = 0xF  # cubes on a building: four bits a material
@@ -231,6 +232,11 @@ class Attandarra(Game):
     def clone(self) -> Attandarra:
         """Return an independent copy; only the game itself (`game.py`) knows its class."""
         raise NotImplementedError
+
+    def begin_round(self) -> None:
+        """Move the round marker on. ATT-9.4"""
+        self.round += 1
+        self.note(BEGAN, NOBODY, ROUND, self.round, clause=9_04)
 
     def begin_turn(self, player: int) -> None:
         """A player's opening draw or turn begins."""
