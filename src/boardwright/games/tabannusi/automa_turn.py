@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.automa import (
-    can_bot_pay,
+from boardwright.games.tabannusi.automa_cards import (
     current_number,
     current_row,
-    gain_all_as_bot,
     gain_of_king,
     is_king,
-    preferred_port_space,
-    preferred_ship,
 )
 from boardwright.games.tabannusi.automa_choices import (
     building_to_construct,
+    preferred_port_space,
+    preferred_ship,
     project_colour,
     project_space,
     ziggurat_space,
@@ -67,6 +65,7 @@ from boardwright.games.tabannusi.notes import (
     RIGHT_CARD,
     SHOWS_THE_DISTRICT,
 )
+from boardwright.games.tabannusi.payments import can_bot_pay
 from boardwright.games.tabannusi.port import ClaimShip, PlacePortHouse
 from boardwright.games.tabannusi.projects import PlaceProject
 from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
@@ -213,7 +212,8 @@ def take_a_action(game: Tabannusi) -> None:
     """The King's, with his symbol; else points. TAB-27.4"""
     if is_king(game):
         game.note(BEGAN, BOT, KINGS_ACTION, cause=KING + game.king, clause=2802 + game.king)
-        gain_all_as_bot(game, game.edition.automa.king_effects[game.king])
+        for bonus in game.edition.automa.king_effects[game.king]:
+            game.gain(BOT, bonus)
     else:
         game.score(BOT, game.edition.automa.bot_points, ACTION + ACTION_A, 2704)
 

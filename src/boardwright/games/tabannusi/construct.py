@@ -35,7 +35,13 @@ from boardwright.games.tabannusi.notes import (
     SUPPLY,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep, can_pay, no_price
+from boardwright.games.tabannusi.payments import (
+    ChoosePayment,
+    MayPayForStep,
+    begin_payment,
+    can_pay,
+    no_price,
+)
 from boardwright.games.tabannusi.port import ClaimShip, why_not_claim, why_not_pay_gold
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
@@ -147,14 +153,10 @@ class ConstructBuilding(Procedure[Tabannusi]):
     def pay(self, game: Tabannusi) -> None:
         """TAB-6.2; the Bot pays with any dice. TAB-23.3"""
         price = price_of_building(game, self.player, self.district, self.colour)
-        if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import begin_bot_payment
-
-            begin_bot_payment(game, price)
-        elif has_discount(game, self.player):
+        if has_discount(game, self.player):
             game.begin(MayUseDiscount(self.player, price))
         else:
-            game.begin(ChoosePayment(self.player, price, 0))
+            begin_payment(game, self.player, price)
 
     def set_markers_aside(self, game: Tabannusi) -> None:
         """TAB-6.7"""

@@ -13,7 +13,6 @@ from boardwright.games.tabannusi.actions import (
     STOP,
     TAKE_BONUS,
 )
-from boardwright.games.tabannusi.bonuses import gain
 from boardwright.games.tabannusi.components import (
     BIT,
     BLUE,
@@ -272,7 +271,7 @@ def place_garden(game: Tabannusi, player: int, place: int, source: int) -> None:
     if game.switches.garden_bonus_may_be_declined:
         game.begin(MayTakeGardenBonus(player, bonus))
     else:
-        gain(game, player, bonus)
+        game.gain(player, bonus)
 
 
 def bonus_of_water(game: Tabannusi, place: int) -> int:
@@ -300,4 +299,4 @@ class MayTakeGardenBonus(Decision[Tabannusi]):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.note(BEGAN, self.player, OFFER, self.bonus, clause=711)
         if verb_of(action) == TAKE_BONUS:
-            gain(game, self.player, self.bonus)
+            game.gain(self.player, self.bonus)

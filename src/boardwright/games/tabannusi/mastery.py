@@ -67,9 +67,7 @@ def advance(game: Tabannusi, player: int, track: int) -> None:
     if edition.boundaries[level] and me.has(S10):
         rewards.append(bonus_of(POINTS, edition.ship_points[S10]))
     if rewards:
-        from boardwright.games.tabannusi.bonuses import gain_all  # gaining may advance again
-
-        gain_all(game, player, rewards)
+        game.gain_all(player, rewards)
 
 
 def reward_bot(game: Tabannusi, bot: int, in_track: int, right_hand: int) -> None:

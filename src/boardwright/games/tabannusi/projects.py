@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DECLINE, PROJECT, TAKE_BONUS
-from boardwright.games.tabannusi.bonuses import gain
+from boardwright.games.tabannusi.automa_cards import gain_for_covering
 from boardwright.games.tabannusi.components import (
     BIT,
     COMMON,
@@ -115,8 +115,6 @@ class PlaceProject(Procedure[Tabannusi]):
         if bonus == 0:
             return
         if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import gain_for_covering
-
             gain_for_covering(game, game.edition.automa.king_project_bonus[game.king], self.colour)
             return
         if game.switches.project_bonus_is_a_must:
@@ -137,7 +135,7 @@ def gain_covered(game: Tabannusi, player: int, bonus: int, colour: int, district
     elif op_of(bonus) == EXTRA_PROJECT:
         game.begin(ChooseExtraProject(player, colour, district))
     else:
-        gain(game, player, bonus)
+        game.gain(player, bonus)
 
 
 class MayTakeBonus(Decision[Tabannusi]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.tabannusi.actions import ROLL
+from boardwright.games.tabannusi.automa_decks import ResetAutoma
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     BIT,
@@ -147,8 +148,6 @@ class ScoreDistrict(Procedure[Tabannusi]):
             return
         game.scorings += 1
         if game.solo and game.scorings in (1, 3):
-            from boardwright.games.tabannusi.automa_decks import ResetAutoma
-
             game.begin(ResetAutoma())
 
 

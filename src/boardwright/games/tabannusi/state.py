@@ -9,12 +9,8 @@ from boardwright.games.tabannusi.components import (
     BOTTOM,
     COLOURS,
     COMMON,
-    DISTRICTS,
     DOWN,
     DOWN_REFILLED,
-    IN_STACK,
-    LINES,
-    NO_CRATE,
     NO_TILE,
     NOWHERE,
     SHIPS,
@@ -53,7 +49,7 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.kernel.agenda import Agenda, Chance, Decision, Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, SCORED
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason
+from boardwright.kernel.packing import OK, Action, Reason
 
 BOT: Final = 1  # the Bot's place at the table in solo play
 KIND_BITS: Final = 4  # a deed is owner << KIND_BITS | District * TRACKS + colour
@@ -220,37 +216,6 @@ class Player:
         return BOTTOM if self.houses[BOTTOM] else NOWHERE
 
 
-def new_player(edition: Edition) -> Player:
-    """Return a player before anything is drawn. TAB-2.15-2.18"""
-    return Player(
-        gold=edition.start_gold,
-        vp=edition.start_points,
-        dice=[0] * COLOURS,
-        crates=[0] * (4 * COLOURS),
-        markers=edition.start_markers,
-        supply=edition.start_supply,
-        aside=0,
-        houses=edition.row_length[:],
-        columns=0,
-        water=0,
-        gardens=0,
-        mastery=[edition.start_level] * TRACKS,
-        architect=NOWHERE,
-        assistant=NOWHERE,
-        ships=0,
-        abilities=0,
-        port=0,
-        ziggurat=0,
-        tile_markers=[0] * TRACKS,
-        decrees=0,
-        harbormasters=0,
-        allowances=0,
-        urban=[],
-        drawn=[],
-        scored=[0] * CATEGORIES,
-    )
-
-
 class Tabannusi(Game):
     """The whole table. Face-down orders are not stored: decks and stacks are what is left in them."""
 
@@ -356,59 +321,6 @@ class Tabannusi(Game):
         self.automa_bag = automa_bag  # colour -> Automa Projects in the bag
         self.automa_shown = automa_shown  # Number * TRACKS + colour, in the order they were drawn
         self.automa_markers = automa_markers  # District -> markers on the Automa Urban card
-
-    def clone(self) -> Tabannusi:
-        """Return an independent copy; the edition is shared."""
-        return Tabannusi(
-            edition=self.edition,
-            switches=self.switches,
-            board=self.board,
-            solo=self.solo,
-            players=[player.clone() for player in self.players],
-            agenda=self.agenda.clone(),
-            turns=self.turns,
-            active=self.active,
-            first_player=self.first_player,
-            local=self.local[:],
-            barge=self.barge[:],
-            supply=self.supply[:],
-            time_gold=self.time_gold,
-            ended=self.ended,
-            over=self.over,
-            pending=self.pending,
-            actions_over=self.actions_over,
-            scorings=self.scorings,
-            projects=self.projects[:],
-            project_markers=self.project_markers[:],
-            built=self.built[:],
-            sites=self.sites[:],
-            deeds=self.deeds[:],
-            water=self.water[:],
-            gardens=self.gardens[:],
-            garden_markers=self.garden_markers[:],
-            special=self.special[:],
-            project_stock=self.project_stock[:],
-            piece_stock=self.piece_stock[:],
-            water_stock=self.water_stock,
-            garden_stock=self.garden_stock,
-            ships=self.ships[:],
-            harbormasters=self.harbormasters[:],
-            spare_harbormasters=self.spare_harbormasters,
-            port_crates=self.port_crates[:],
-            action_tiles=self.action_tiles[:],
-            ziggurat_tiles=self.ziggurat_tiles[:],
-            decrees=self.decrees,
-            urban_deck=self.urban_deck,
-            bottom=self.bottom[:],
-            bottom_known=self.bottom_known[:],
-            king=self.king,
-            left=self.left,
-            right=self.right,
-            automa_deck=self.automa_deck,
-            automa_bag=self.automa_bag[:],
-            automa_shown=self.automa_shown[:],
-            automa_markers=self.automa_markers[:],
-        )
 
     # Turns and seats ----------------------------------------------------------------------------
 
@@ -689,6 +601,28 @@ class Tabannusi(Game):
                 n += 1
         return n
 
+    # What stands in chapters above those that need it; `game.py` binds it ---------------------------
+
+    def gain(self, player: int, bonus: int) -> None:
+        """Carry out one icon, or begin its question. See `bonuses.gain`."""
+        raise NotImplementedError
+
+    def gain_all(self, player: int, bonuses: list[int]) -> None:
+        """Gain several bonuses from left to right. See `bonuses.gain_all`."""
+        raise NotImplementedError
+
+    def clone(self) -> Tabannusi:
+        """Return an independent copy; the edition is shared."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Tabannusi:
+        """Return what a seat may see. See `observe.seen_by`."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, rng: Rng) -> Tabannusi:
+        """Return a full game consistent with what a seat knows. See `observe.resample`."""
+        raise NotImplementedError
+
     # The interface of every game ----------------------------------------------------------------
 
     def turn(self) -> int:
@@ -701,18 +635,6 @@ class Tabannusi(Game):
             return []
         return super().free_actions(player)
 
-    def free_candidates(self, player: int) -> list[Action]:
-        """Return the free actions there are at all. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import free_candidates
-
-        return free_candidates(self, player)
-
-    def why_not_free(self, player: int, action: Action) -> Reason:
-        """Say whether a free action is possible now. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import why_not_free
-
-        return why_not_free(self, player, action)
-
     def might_act_freely(self, player: int) -> bool:
         """Tell at a glance whether a free action is worth looking for; for speed, mostly it is not."""
         me = self.players[player]
@@ -724,40 +646,10 @@ class Tabannusi(Game):
                 return True
         return False
 
-    def take_free_action(self, player: int, action: Action) -> None:
-        """Carry out a free action; the open question is asked again afterwards. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import take_free_action
-
-        take_free_action(self, player, action)
-
-    def seen_by(self, seat: int) -> Tabannusi:
-        """Return what a seat may see. TAB part iv"""
-        from boardwright.games.tabannusi.observe import seen_by
-
-        return seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> Tabannusi:
-        """Return a full game consistent with what a seat knows."""
-        from boardwright.games.tabannusi.observe import resample
-
-        return resample(self, seat, rng)
-
     def scores(self) -> list[int]:
         """Return the points on the track, final scoring apart until it is done; the Bot has no seat."""
         people = 1 if self.solo else self.seats
         return [self.players[seat].vp for seat in range(people)]
-
-    def places(self) -> list[int]:
-        """Return each seat's place by points, then Gold; solo: 2 behind the Bot. TAB-14.7, 28.1"""
-        from boardwright.games.tabannusi.scoring import places
-
-        return places(self)
-
-    def check(self) -> None:
-        """Raise AssertionError if pieces were lost or made; for tests."""
-        from boardwright.games.tabannusi.conservation import check
-
-        check(self)
 
 
 class Draw(Chance[Tabannusi]):
@@ -783,65 +675,3 @@ class MustChoose(Decision[Tabannusi]):
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         return OK
-
-
-def new_table(
-    edition: Edition, switches: Switches, seats: int, agenda: Agenda[Tabannusi], king: int
-) -> Tabannusi:
-    """Return the table before anything random is drawn. TAB-2.1, 2.6, 2.15-2.18, 22.1"""
-    solo = seats == 1
-    board = edition.boards[seats - 1]
-    at_table = 2 if solo else seats
-    players = [new_player(edition) for _ in range(at_table)]
-    if solo:
-        players[BOT].gold = edition.automa.bot_gold
-    return Tabannusi(
-        edition=edition,
-        switches=switches,
-        board=board,
-        solo=solo,
-        players=players,
-        agenda=agenda,
-        turns=0,
-        active=NOBODY,
-        first_player=BOT if solo else 0,
-        local=edition.barges[:],
-        barge=[0] * (COLOURS * FACES),
-        supply=[edition.dice[seats - 1]] * COLOURS,
-        time_gold=edition.time_gold[seats - 1],
-        ended=False,
-        over=False,
-        pending=0,
-        actions_over=False,
-        scorings=0,
-        projects=[0] * (COMMON * TRACKS),
-        project_markers=[0] * (at_table * COMMON),
-        built=[0] * (COMMON * TRACKS),
-        sites=[],
-        deeds=[],
-        water=board.border[:],
-        gardens=[0] * COMMON,
-        garden_markers=[0] * (at_table * COMMON),
-        special=[IN_STACK] * len(edition.special_bonus),
-        project_stock=edition.project_tiles[:],
-        piece_stock=edition.pieces[:],
-        water_stock=edition.water,
-        garden_stock=edition.gardens,
-        ships=edition.printed_ships[:],
-        harbormasters=[NO_TILE] * LINES,
-        spare_harbormasters=0,
-        port_crates=[NO_CRATE] * LINES,
-        action_tiles=[NO_TILE] * len(edition.slots),
-        ziggurat_tiles=[NO_TILE] * TRACKS,
-        decrees=0,
-        urban_deck=BIT[edition.cards] - 1,
-        bottom=[],
-        bottom_known=[],
-        king=king,
-        left=NO_TILE,
-        right=NO_TILE,
-        automa_deck=BIT[len(edition.automa.card_top)] - 1 if solo else 0,
-        automa_bag=[0] * TRACKS,
-        automa_shown=[],
-        automa_markers=[0] * DISTRICTS,
-    )

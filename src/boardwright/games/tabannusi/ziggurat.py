@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import CLAIM_ON_TILE, TAKE_GARDEN, TAKE_MARKER
-from boardwright.games.tabannusi.bonuses import gain
 from boardwright.games.tabannusi.components import (
     BIT,
     CLAIM_SPACES,
@@ -26,7 +25,7 @@ from boardwright.games.tabannusi.notes import (
     ZIGGURAT_SPACE,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, can_pay, no_price
+from boardwright.games.tabannusi.payments import begin_payment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
     CLAIM_SPACES_USED,
@@ -107,20 +106,14 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
             game.move_markers(self.player, 1, place_of(self.player, AREA), place_of(self.player, ASIDE))
 
     def pay(self, game: Tabannusi) -> None:
-        price = price_of_ziggurat_house(game)
-        if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import begin_bot_payment
-
-            begin_bot_payment(game, price)
-        else:
-            game.begin(ChoosePayment(self.player, price, 0))
+        begin_payment(game, self.player, price_of_ziggurat_house(game))
 
     def gain_space(self, game: Tabannusi) -> None:
         """TAB-9.4; TAB-A47"""
         bonus = game.edition.ziggurat_bonus[self.space]
         if bonus:
             game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
-            gain(game, self.player, bonus)
+            game.gain(self.player, bonus)
 
     def place_marker(self, game: Tabannusi) -> None:
         """On the leftmost claim space without an own one. TAB-9.5"""
