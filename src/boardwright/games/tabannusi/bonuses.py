@@ -200,8 +200,9 @@ class PickDie(MustChoose):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.supply[first_of(action)] -= 1
         game.players[self.player].dice[first_of(action)] += 1
-        die = A_DIE + first_of(action)
-        game.note(MOVED, self.player, die, 1, SUPPLY, place_of(self.player, AREA), clause=327)
+        if game.notes is not None:
+            die = A_DIE + first_of(action)
+            game.note(MOVED, self.player, die, 1, SUPPLY, place_of(self.player, AREA), clause=327)
         if self.left > 1:
             game.begin(PickDie(self.player, self.left - 1))
 
@@ -234,8 +235,9 @@ class PickWater(MustChoose):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = IN_AREA + self.player
-        tile = SPECIAL + first_of(action)
-        game.note(MOVED, self.player, tile, 1, DISPLAY, place_of(self.player, AREA), clause=1601)
+        if game.notes is not None:
+            tile = SPECIAL + first_of(action)
+            game.note(MOVED, self.player, tile, 1, DISPLAY, place_of(self.player, AREA), clause=1601)
         if game.special_at(IN_STACK) != NO_TILE:
             game.begin(RevealSpecialWater())
 
@@ -249,7 +251,8 @@ class RevealSpecialWater(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = ON_DISPLAY
-        game.note(MOVED, NOBODY, SPECIAL + first_of(action), 1, STACK, DISPLAY, clause=1601)
+        if game.notes is not None:
+            game.note(MOVED, NOBODY, SPECIAL + first_of(action), 1, STACK, DISPLAY, clause=1601)
 
 
 class MoveArchitect(MustChoose):
@@ -261,7 +264,8 @@ class MoveArchitect(MustChoose):
         return [pack(MOVE, district) for district in range(DISTRICTS)]
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=1508)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=1508)
         game.move_architect(self.player, first_of(action), 1508)
 
 
@@ -285,7 +289,8 @@ class ChooseCrate(MustChoose):
         return OK if game.players[self.player].crates_down(first_of(action)) else NO_CRATE_DOWN
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=1509)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=1509)
         if verb_of(action) == FLIP_CRATE:
             game.flip_crate(self.player, first_of(action), False)
             if self.left > 1:

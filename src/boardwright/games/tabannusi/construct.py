@@ -134,9 +134,10 @@ class ConstructBuilding(Procedure[Tabannusi]):
             self.replace_projects(game)
         elif step == 5:  # uncovered bonuses may ask
             row = game.players[self.player].row_for(self.colour)
-            target = SPACE + self.district * SPACES + members(self.site)[0]
-            origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
+            if game.notes is not None:
+                target = SPACE + self.district * SPACES + members(self.site)[0]
+                origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
+                game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
             take_house(game, self.player, row)
         elif step == 6:
             self.return_markers(game)
@@ -175,8 +176,9 @@ class ConstructBuilding(Procedure[Tabannusi]):
         """TAB-6.5"""
         game.project_stock[self.colour] += count(self.site)
         for space in members(self.site):
-            origin = SPACE + self.district * SPACES + space
-            game.note(MOVED, self.player, PROJECT + self.colour, 1, origin, SUPPLY)
+            if game.notes is not None:
+                origin = SPACE + self.district * SPACES + space
+                game.note(MOVED, self.player, PROJECT + self.colour, 1, origin, SUPPLY)
         game.projects[self.district * TRACKS + self.colour] = 0
         game.build(self.player, self.district, self.colour, self.site)
 
@@ -332,7 +334,8 @@ class MayClaimShip(Decision[Tabannusi]):
         return why_not_pay_gold(game, self.player, game.edition.ship_gold_after_construct)
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=614)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=614)
         if verb_of(action) == CLAIM_SHIP:
             gold = game.edition.ship_gold_after_construct
             game.begin(ClaimShip(self.player, first_of(action), gold))

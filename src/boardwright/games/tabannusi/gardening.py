@@ -225,7 +225,8 @@ class ChooseGardening(Decision[Tabannusi]):
     def take(self, game: Tabannusi, action: Action) -> None:
         verb = verb_of(action)
         if verb == STOP:
-            game.note(BEGAN, self.player, OFFER, clause=715)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, OFFER, clause=715)
             return
         planted = self.planted + 1 if verb == PLACE_GARDEN else self.planted
         game.begin(ChooseGardening(self.player, self.district, planted, False))
@@ -247,8 +248,9 @@ def place_water(game: Tabannusi, player: int, tile: int, place: int) -> None:
         game.players[player].water -= 1
     else:
         game.special[tile - 1] = ON_BOARD + place
-    thing = WATER if tile == REGULAR else SPECIAL + tile - 1
-    game.note(MOVED, player, thing, 1, place_of(player, AREA), SPACE + place, clause=704)
+    if game.notes is not None:
+        thing = WATER if tile == REGULAR else SPECIAL + tile - 1
+        game.note(MOVED, player, thing, 1, place_of(player, AREA), SPACE + place, clause=704)
     game.water[place // SPACES] |= BIT[place % SPACES]
 
 

@@ -25,8 +25,9 @@ def take_house(game: Tabannusi, player: int, row: int) -> None:
     uncovered = uncover_house(game, player, row)
     if game.is_bot(player):
         uncovered = [bonus for bonus in uncovered if op_of(bonus) != MARKERS]  # TAB-24.1
-    for bonus in uncovered:
-        game.note(BEGAN, player, ICON, bonus, cause=UNCOVERED, clause=308)
+    if game.notes is not None:
+        for bonus in uncovered:
+            game.note(BEGAN, player, ICON, bonus, cause=UNCOVERED, clause=308)
     game.gain_all(player, uncovered)
 
 

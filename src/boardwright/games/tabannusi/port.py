@@ -128,8 +128,11 @@ class PlacePortHouse(Procedure[Tabannusi]):
             self.pay(game)
         elif step == 2:
             game.players[self.player].port |= BIT[self.space]
-            origin = place_of(self.player, ROW + self.row)
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, PORT_SPACE + self.space, clause=801)
+            if game.notes is not None:
+                origin = place_of(self.player, ROW + self.row)
+                game.note(
+                    MOVED, self.player, HOUSE + self.player, 1, origin, PORT_SPACE + self.space, clause=801
+                )
             take_house(game, self.player, self.row)
         elif step == 3:
             self.gain_space(game)

@@ -74,7 +74,8 @@ def lay_project(game: Tabannusi, player: int, colour: int, place: int) -> None:
     game.project_stock[colour] -= 1
     game.projects[place // SPACES * TRACKS + colour] |= bit
     game.project_markers[player * COMMON + place // SPACES] |= bit
-    game.note(MOVED, player, PROJECT_TILE + colour, 1, SUPPLY, SPACE + place, clause=506)
+    if game.notes is not None:
+        game.note(MOVED, player, PROJECT_TILE + colour, 1, SUPPLY, SPACE + place, clause=506)
     source = CLAIM_SUPPLY if game.is_bot(player) else AREA
     game.move_markers(player, 1, place_of(player, source), SPACE + place)
     if not game.is_bot(player):
@@ -154,7 +155,8 @@ class MayTakeBonus(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, self.bonus, clause=507)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, self.bonus, clause=507)
         if verb_of(action) == TAKE_BONUS:
             gain_covered(game, self.player, self.bonus, self.colour, self.district)
 

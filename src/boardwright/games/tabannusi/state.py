@@ -334,7 +334,8 @@ class Tabannusi(Game):
         self.active = player
         self.pending = 0
         self.actions_over = False
-        self.note(BEGAN, player, TURN, self.turns)
+        if self.notes is not None:
+            self.note(BEGAN, player, TURN, self.turns)
         me = self.players[player]
         me.forget_refills()
         if self.is_bot(player):
@@ -356,22 +357,26 @@ class Tabannusi(Game):
     def gain_gold(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Gold from the supply, which never runs out."""
         self.players[player].gold += number
-        self.note(GAINED, player, GOLD, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, GOLD, number, cause=cause, clause=clause)
 
     def pay_gold(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Gold back to the supply."""
         self.players[player].gold -= number
-        self.note(PAID, player, GOLD, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, GOLD, number, cause=cause, clause=clause)
 
     def score(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Victory Points for anything but Districts and what the end reveals."""
         self.players[player].vp += number
-        self.note(SCORED, player, FOR_ICONS, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(SCORED, player, FOR_ICONS, number, cause=cause, clause=clause)
 
     def score_for(self, player: int, number: int, category: int, clause: int) -> None:
         """Victory Points of a category, even if there are none."""
         self.players[player].gain_points(number, category)
-        self.note(SCORED, player, category, number, clause=clause)
+        if self.notes is not None:
+            self.note(SCORED, player, category, number, clause=clause)
 
     def lose_points(self, player: int, number: int) -> None:
         """Never below 0. TAB-1.10"""
@@ -388,14 +393,15 @@ class Tabannusi(Game):
 
     def move_markers(self, player: int, number: int, origin: int, target: int, clause: int = 0) -> None:
         """Tell that Claim markers of a player went from one place to another."""
-        if number:
+        if self.notes is not None and number:
             self.note(MOVED, player, CLAIM + player, number, origin, target, clause=clause)
 
     def pay_with_crate(self, player: int, colour: int) -> None:
         """Turn a Crate face down. TAB-3.18"""
         self.players[player].turn_crate_down(colour)
-        area, down = place_of(player, AREA), place_of(player, FACE_DOWN)
-        self.note(MOVED, player, CRATE + colour, 1, area, down, clause=318)
+        if self.notes is not None:
+            area, down = place_of(player, AREA), place_of(player, FACE_DOWN)
+            self.note(MOVED, player, CRATE + colour, 1, area, down, clause=318)
 
     def flip_crate(self, player: int, colour: int, refilled: bool) -> None:
         """Turn a Crate face up, by the free action or by an effect. TAB-11.2, 15.9"""
@@ -403,19 +409,22 @@ class Tabannusi(Game):
             self.players[player].refill_crate(colour)
         else:
             self.players[player].flip_crate_up(colour)
-        self.note(MOVED, player, CRATE + colour, 1, place_of(player, FACE_DOWN), place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, CRATE + colour, 1, place_of(player, FACE_DOWN), place_of(player, AREA))
 
     def move_architect(self, player: int, district: int, clause: int) -> None:
         """An Architect goes to a District, or stays there."""
         origin = DISTRICT + self.players[player].architect
         self.players[player].architect = district
-        self.note(MOVED, player, ARCHITECT + player, 1, origin, DISTRICT + district, clause=clause)
+        if self.notes is not None:
+            self.note(MOVED, player, ARCHITECT + player, 1, origin, DISTRICT + district, clause=clause)
 
     def move_assistant(self, player: int, district: int, clause: int) -> None:
         """An Assistant goes to a District, or stays there."""
         origin = DISTRICT + self.players[player].assistant
         self.players[player].assistant = district
-        self.note(MOVED, player, ASSISTANT + player, 1, origin, DISTRICT + district, clause=clause)
+        if self.notes is not None:
+            self.note(MOVED, player, ASSISTANT + player, 1, origin, DISTRICT + district, clause=clause)
 
     # Dice ---------------------------------------------------------------------------------------
 
@@ -436,14 +445,16 @@ class Tabannusi(Game):
         """A die from a Barge to an area."""
         self.barge[colour * FACES + value - 1] -= 1
         self.players[player].dice[colour] += 1
-        origin = BARGE + colour * FACES + value - 1
-        self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA), clause=clause)
+        if self.notes is not None:
+            origin = BARGE + colour * FACES + value - 1
+            self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA), clause=clause)
 
     def spend_die(self, player: int, colour: int) -> None:
         """A die from an area to the general supply. TAB-3.16"""
         self.players[player].dice[colour] -= 1
         self.supply[colour] += 1
-        self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY, clause=316)
+        if self.notes is not None:
+            self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY, clause=316)
 
     # Common Districts ---------------------------------------------------------------------------
 
@@ -489,7 +500,8 @@ class Tabannusi(Game):
         """Put the pieces and the House of a new Building; both were taken already. TAB-3.6"""
         self.built[district * TRACKS + colour] |= site
         self.piece_stock[colour] -= count(site)
-        self.note(MOVED, player, PIECE + colour, count(site), SUPPLY, BUILT + district * TRACKS + colour)
+        if self.notes is not None:
+            self.note(MOVED, player, PIECE + colour, count(site), SUPPLY, BUILT + district * TRACKS + colour)
         self.sites.append(site)
         self.deeds.append(player << KIND_BITS | district * TRACKS + colour)
 
@@ -526,8 +538,9 @@ class Tabannusi(Game):
 
     def lay_garden(self, player: int, place: int) -> None:
         """Put a Garden with a player's marker on Water; on a border it lies in both Districts. TAB-7.14"""
-        target = SPACE + self.board.name_of(place)
-        self.note(MOVED, player, GARDEN, 1, place_of(player, AREA), target, clause=709)
+        if self.notes is not None:
+            target = SPACE + self.board.name_of(place)
+            self.note(MOVED, player, GARDEN, 1, place_of(player, AREA), target, clause=709)
         self.mark_garden(player, place)
         if self.board.twin[place] >= 0:
             self.mark_garden(player, self.board.twin[place])
@@ -560,14 +573,16 @@ class Tabannusi(Game):
         gained = min(self.water_stock, number)
         self.water_stock -= gained
         self.players[player].water += gained
-        self.note(MOVED, player, WATER, gained, SUPPLY, place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, WATER, gained, SUPPLY, place_of(player, AREA))
 
     def gain_gardens(self, player: int, number: int) -> None:
         """Garden tiles, as many as remain. TAB-1.5"""
         gained = min(self.garden_stock, number)
         self.garden_stock -= gained
         self.players[player].gardens += gained
-        self.note(MOVED, player, GARDEN, gained, SUPPLY, place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, GARDEN, gained, SUPPLY, place_of(player, AREA))
 
     def special_at(self, where: int) -> int:
         """Return a special Water tile that is somewhere, or NO_TILE."""

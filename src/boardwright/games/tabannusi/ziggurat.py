@@ -84,9 +84,10 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         elif step == 3:
             game.players[self.player].ziggurat |= BIT[self.space]
             row = game.players[self.player].row_for(self.space // SECTION_SPACES)
-            origin = place_of(self.player, ROW + row)
-            target = ZIGGURAT_SPACE + self.space
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=901)
+            if game.notes is not None:
+                origin = place_of(self.player, ROW + row)
+                target = ZIGGURAT_SPACE + self.space
+                game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=901)
             take_house(game, self.player, row)
         elif step == 4:
             self.gain_space(game)
@@ -112,7 +113,8 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         """TAB-9.4; TAB-A47"""
         bonus = game.edition.ziggurat_bonus[self.space]
         if bonus:
-            game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
             game.gain(self.player, bonus)
 
     def place_marker(self, game: Tabannusi) -> None:
