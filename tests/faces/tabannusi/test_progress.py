@@ -16,7 +16,7 @@ from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
 from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import NOBODY, OK
 from boardwright.table.observation import Observation
 

@@ -9,7 +9,7 @@ from boardwright.faces.telling.wording import both, in_a_row, points_of, say, sa
 from boardwright.games.tabannusi.components import COLOURS, NOWHERE, count, total
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.table.observation import Observation
 
 

@@ -17,7 +17,7 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.decrees import buildings_counted, gardens_beside_buildings, why_not_decree
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards, houses_lacking
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards, houses_lacking
 from boardwright.kernel.packing import OK
 
 

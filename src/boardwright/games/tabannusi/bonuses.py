@@ -66,7 +66,7 @@ from boardwright.games.tabannusi.payments import MayPayForTrack
 from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip
 from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
-from boardwright.games.tabannusi.urban import DrawUrbanCards
+from boardwright.games.tabannusi.urban_cards import DrawUrbanCards
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import BEGAN, MOVED

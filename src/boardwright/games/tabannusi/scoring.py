@@ -49,7 +49,7 @@ from boardwright.games.tabannusi.state import (
     Draw,
     Tabannusi,
 )
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of

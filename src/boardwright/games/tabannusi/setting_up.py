@@ -60,7 +60,7 @@ from boardwright.games.tabannusi.notes import ZIGGURAT_TILE as ZIGGURAT_THING
 from boardwright.games.tabannusi.scoring import RollDice
 from boardwright.games.tabannusi.start_buildings import PlaceStartBuilding
 from boardwright.games.tabannusi.state import Draw, Tabannusi
-from boardwright.games.tabannusi.urban import add_to_hand
+from boardwright.games.tabannusi.urban_cards import add_to_hand
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of

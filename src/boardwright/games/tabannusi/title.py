@@ -33,7 +33,7 @@ from boardwright.games.tabannusi import (
     start_buildings,
     state,
     turn,
-    urban,
+    urban_cards,
     ziggurat,
 )
 from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
@@ -42,7 +42,7 @@ from boardwright.games.tabannusi.game import TabannusiGame
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.tabannusi.setup import new_game
-from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
+from boardwright.games.tabannusi.standing_answers import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
 from boardwright.games.title import (
@@ -95,7 +95,7 @@ FRAMES: Final = (
     setting_up,
     start_buildings,
     turn,
-    urban,
+    urban_cards,
     ziggurat,
 )  # the modules with questions and procedures
 
