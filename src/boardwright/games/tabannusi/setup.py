@@ -32,34 +32,24 @@ def new_game(
     first_player: int = NOBODY,
     king: int = NO_KING,
 ) -> Tabannusi:
-    """Lay out a game for 1 to 4 seats; the first question is a die or a Barge tile.
+    """Lay out a game for 1 to 4 seats; the first question is a die or a Barge tile. TAB-2.1, 2.6, 22.1
 
     `barge_tiles` shuffles the colours of the Districts (TAB-2.4); `first_player` NOBODY is drawn
     (TAB-2.19); against the Bot `king` NO_KING is chosen by the player and DRAWN_KING is drawn (TAB-22.4).
     """
-    agenda: Agenda[Tabannusi] = Agenda([Course(first_player, barge_tiles)])
-    game = new_table(edition, switches, seats, agenda, king)
-    game.settle()
-    return game
-
-
-def new_table(
-    edition: Edition, switches: Switches, seats: int, agenda: Agenda[Tabannusi], king: int
-) -> Tabannusi:
-    """Return the table before anything random is drawn. TAB-2.1, 2.6, 2.15-2.18, 22.1"""
     solo = seats == 1
     board = edition.boards[seats - 1]
     at_table = 2 if solo else seats
     players = [new_player(edition) for _ in range(at_table)]
     if solo:
         players[BOT].gold = edition.automa.bot_gold
-    return TabannusiGame(
+    game = TabannusiGame(
         edition=edition,
         switches=switches,
         board=board,
         solo=solo,
         players=players,
-        agenda=agenda,
+        agenda=Agenda([Course(first_player, barge_tiles)]),
         turns=0,
         active=NOBODY,
         first_player=BOT if solo else 0,
@@ -103,6 +93,8 @@ def new_table(
         automa_shown=[],
         automa_markers=[0] * DISTRICTS,
     )
+    game.settle()
+    return game
 
 
 def new_player(edition: Edition) -> Player:
