@@ -14,7 +14,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     members,
 )
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.library import place_library_token
 from boardwright.games.baghdad.notes import CIVIC_COLUMN, EFFECT, LOCATION, SPOT, TILE, of_seat
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
@@ -250,7 +249,7 @@ def gain_tile_bonuses(game: Baghdad, player: int, gaps: list[int], spot: int) ->
     if len(gaps) == 2 and effects[0] != effects[1]:
         game.begin(ChooseFirstBonus(player, gaps[0], gaps[1], spot))
     else:
-        gain(game, player, effects)
+        game.gain(player, effects)
 
 
 class ChooseFirstBonus(Decision[Baghdad]):
@@ -275,4 +274,4 @@ class ChooseFirstBonus(Decision[Baghdad]):
             bonus_in(game, self.player, first, self.spot),
             bonus_in(game, self.player, second, self.spot),
         ]
-        gain(game, self.player, effects)
+        game.gain(self.player, effects)

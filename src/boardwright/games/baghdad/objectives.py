@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import OBJECTIVE, SHOW_OBJECTIVE
 from boardwright.games.baghdad.components import BIT, BOT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
 from boardwright.games.baghdad.counts import count_of
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import (
     KEPT,
     MARKS,
@@ -71,7 +70,7 @@ class ChooseObjective(TurnQuestion):
         mark(game, self.player, place, space, 0, 22_02)
         game.begin(CloseObjective(place))
         rewards = game.edition.modules.objective_rewards
-        gain(game, self.player, rewards[objective * OBJECTIVE_SPACES + space])
+        game.gain(self.player, rewards[objective * OBJECTIVE_SPACES + space])
 
 
 def mark(game: Baghdad, player: int, place: int, space: int, cause: int, clause: int) -> None:

@@ -16,7 +16,6 @@ from boardwright.games.baghdad import (
     civics,
     components,
     contracts,
-    course,
     edition,
     effects,
     facts,
@@ -31,12 +30,14 @@ from boardwright.games.baghdad import (
     question,
     refill,
     scoring,
+    setting_up,
     state,
     tuition,
     turn,
     vizier,
 )
 from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
+from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.reasons import REASONS
 from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.baghdad.setup import new_game
@@ -87,7 +88,6 @@ FRAMES: Final = (
     city_tiles,
     civics,
     contracts,
-    course,
     effects,
     favour,
     gains,
@@ -97,6 +97,7 @@ FRAMES: Final = (
     payment,
     question,
     refill,
+    setting_up,
     tuition,
     turn,
     vizier,
@@ -223,7 +224,7 @@ class BaghdadTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}
+        found: dict[str, type] = {"Baghdad": BaghdadGame, "Player": player.Player}
         found["Edition"] = facts.Edition
         found["Switches"] = components.Switches
         return found | frames_of(FRAMES)
