@@ -178,7 +178,7 @@ class ChooseBuilding(TurnQuestion):
             game.begin(
                 Construct(self.player, self.site, first_of(action), second_of(action), public, self.waived)
             )
-        else:
+        elif game.notes is not None:
             game.note(ENDED, self.player, EFFECT, clause=7_07)
 
 
@@ -275,4 +275,5 @@ class DrawBuilding(Chance[Baghdad]):
         else:
             game.tops[self.level] = tile
             target = UPPER + self.level
-        game.note(MOVED, CHANCE, BUILDING + tile, 1, UNSEEN, target, 0, 9_05 if game.turns else 2_05)
+        if game.notes is not None:
+            game.note(MOVED, CHANCE, BUILDING + tile, 1, UNSEEN, target, 0, 9_05 if game.turns else 2_05)

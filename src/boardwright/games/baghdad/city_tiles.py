@@ -154,13 +154,15 @@ class ChooseTile(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         by_effect = self.location == NOWHERE
         if verb_of(action) == SKIP:
-            game.note(ENDED, self.player, EFFECT, clause=17_24 if by_effect else 7_07)
+            if game.notes is not None:
+                game.note(ENDED, self.player, EFFECT, clause=17_24 if by_effect else 7_07)
         else:
             slot = first_of(action)
             clause = 20_09
             if second_of(action) != CIVIC:
                 clause = 17_24 if by_effect else 8_01
-            game.note(BEGAN, self.player, EFFECT, cause=TILE + game.city[slot], clause=clause)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, EFFECT, cause=TILE + game.city[slot], clause=clause)
             game.begin(PlaceTile(self.player, slot, second_of(action), self.waived, game.city[slot]))
 
 
@@ -199,8 +201,9 @@ class PlaceTile(Procedure[Baghdad]):
                 column = of_seat(self.player, CIVIC_COLUMN) + type
                 game.note(MOVED, self.player, TILE + self.tile, 1, place, column, 0, 20_09)
                 return False
-            spot = of_seat(self.player, SPOT) + type * SPOTS + self.spot
-            game.note(MOVED, self.player, TILE + self.tile, 1, place, spot, 0, 8_01)
+            if game.notes is not None:
+                spot = of_seat(self.player, SPOT) + type * SPOTS + self.spot
+                game.note(MOVED, self.player, TILE + self.tile, 1, place, spot, 0, 8_01)
             game.players[self.player].place(type, self.spot, self.tile)
             self.gaps = completed_gaps(game, self.player, type, self.spot)
         elif step == 3:

@@ -47,6 +47,7 @@ class ChooseBuildingEffect(Decision[Baghdad]):
         location = first_of(action)
         public = 1 if game.public_sites & BIT[location] else 0
         building = game.city[location]
-        game.note(BEGAN, self.player, EFFECT, cause=BUILDING + building, clause=11_01)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, EFFECT, cause=BUILDING + building, clause=11_01)
         game.begin(ChooseBuildingEffect(self.player, self.done | BIT[location], self.public + public))
         game.gain(self.player, game.edition.buildings.effects[building])

@@ -76,8 +76,9 @@ class ChooseObjective(TurnQuestion):
 def mark(game: Baghdad, player: int, place: int, space: int, cause: int, clause: int) -> None:
     """Put a marker on a space."""
     game.marks[place * 4 + player] += BIT[4 * space]
-    target = of_seat(player, MARKS) + 8 * game.shown[place] + space
-    game.note(MOVED, player, OBJECTIVE_MARKER, 1, of_seat(player, SUPPLY), target, cause, clause)
+    if game.notes is not None:
+        target = of_seat(player, MARKS) + 8 * game.shown[place] + space
+        game.note(MOVED, player, OBJECTIVE_MARKER, 1, of_seat(player, SUPPLY), target, cause, clause)
 
 
 class CloseObjective(Procedure[Baghdad]):

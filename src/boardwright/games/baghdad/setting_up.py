@@ -94,7 +94,8 @@ class SetUp(Procedure[Baghdad]):
         for tile in range(len(game.bag)):
             number = game.edition.city.first_set[tile]
             game.bag[tile] += number
-            game.note(MOVED, NOBODY, TILE + tile, number, FIRST_SET, BAG, 0, 2_08)
+            if game.notes is not None:
+                game.note(MOVED, NOBODY, TILE + tile, number, FIRST_SET, BAG, 0, 2_08)
 
     def show_characters(self, game: Baghdad) -> None:
         """Day cards in every slot. BAG-2.10"""

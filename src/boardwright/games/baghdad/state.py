@@ -137,22 +137,26 @@ class Baghdad(Game):
     def gain_coins(self, player: int, number: int, clause: int) -> None:
         """Take coins from the supply."""
         self.players[player].coins += number
-        self.note(GAINED, player, COINS_HELD, number, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, COINS_HELD, number, clause=clause)
 
     def pay_coins(self, player: int, number: int, clause: int) -> None:
         """Return coins to the supply."""
         self.players[player].coins -= number
-        self.note(PAID, player, COINS_HELD, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, COINS_HELD, number, clause=clause)
 
     def gain_goods(self, player: int, good: int, number: int, clause: int) -> None:
         """Take goods of a kind from the supply."""
         self.players[player].goods[good] += number
-        self.note(GAINED, player, GOOD + good, number, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, GOOD + good, number, clause=clause)
 
     def pay_goods(self, player: int, good: int, number: int, clause: int) -> None:
         """Return goods of a kind to the supply."""
         self.players[player].goods[good] -= number
-        self.note(PAID, player, GOOD + good, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, GOOD + good, number, clause=clause)
 
     # The city -----------------------------------------------------------------------------------
 
@@ -205,7 +209,8 @@ class Baghdad(Game):
         me = self.players[player]
         me.boats -= 1
         me.river += 1
-        self.note(MOVED, player, BOAT, 1, of_seat(player, SUPPLY), of_seat(player, NODE), 0, clause)
+        if self.notes is not None:
+            self.note(MOVED, player, BOAT, 1, of_seat(player, SUPPLY), of_seat(player, NODE), 0, clause)
 
     def move_boat(self, player: int, space: int, node: int, clause: int) -> None:
         """Move a boat to a river space, or to the mouth of a port. BAG-6.4, 24.2"""
@@ -213,8 +218,9 @@ class Baghdad(Game):
         me.river -= 1 << 4 * space
         if node < self.edition.river.spaces:
             me.river += 1 << 4 * node
-        here = of_seat(player, NODE)
-        self.note(MOVED, player, BOAT, 1, here + space, here + node, 0, clause)
+        if self.notes is not None:
+            here = of_seat(player, NODE)
+            self.note(MOVED, player, BOAT, 1, here + space, here + node, 0, clause)
 
     def move_boat_back(self, player: int, node: int, clause: int) -> None:
         """Send a boat back to the start from the mouth of a full port. BAG-24.7"""
@@ -226,8 +232,9 @@ class Baghdad(Game):
         """Put a boat into the next slot of a port that is not full; return the slot. BAG-6.9, 24.6"""
         slot = port * PORT_SLOTS + self.boats_in_port(port)
         self.ports[slot] = player
-        mouth = of_seat(player, NODE) + self.edition.river.spaces + port
-        self.note(MOVED, player, BOAT, 1, mouth, PORT + slot, 0, clause)
+        if self.notes is not None:
+            mouth = of_seat(player, NODE) + self.edition.river.spaces + port
+            self.note(MOVED, player, BOAT, 1, mouth, PORT + slot, 0, clause)
         return slot
 
     def is_full(self, port: int) -> bool:

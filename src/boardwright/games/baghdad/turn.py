@@ -127,17 +127,18 @@ class Slide(Procedure[Baghdad]):
             row = of_seat(self.player, SLOT)
             for slot in range(LEAVING, 0, -1):
                 slots[slot] = slots[slot - 1]
-                if slots[slot] != NO_CARD:
+                if slots[slot] != NO_CARD and game.notes is not None:
                     card = CARD + slots[slot]
                     game.note(MOVED, self.player, card, 1, row + slot - 1, row + slot, 0, 4_01)
             slots[0] = NO_CARD
             return slots[LEAVING] != NO_CARD
         elif step == 3:
             met = is_met(game, self.player, slots[LEAVING])
-            starting = game.edition.cards.deck[slots[LEAVING]] == STARTING
-            clause = 4_03 if starting else 4_04
-            turned = MET if met else NOT_MET
-            game.note(TURNED, self.player, CARD + slots[LEAVING], 1, 0, turned, 0, clause)
+            if game.notes is not None:
+                starting = game.edition.cards.deck[slots[LEAVING]] == STARTING
+                clause = 4_03 if starting else 4_04
+                turned = MET if met else NOT_MET
+                game.note(TURNED, self.player, CARD + slots[LEAVING], 1, 0, turned, 0, clause)
             if met:
                 game.gain(self.player, game.edition.cards.reward[slots[LEAVING]])
         elif step == 4:
@@ -159,7 +160,8 @@ def turn_face_down(game: Baghdad, player: int, card: int) -> None:
     else:
         me.discard |= BIT[card]
         target = of_seat(player, DISCARD)
-    game.note(MOVED, player, CARD + card, 1, of_seat(player, SLOT) + LEAVING, target, 0, 4_05)
+    if game.notes is not None:
+        game.note(MOVED, player, CARD + card, 1, of_seat(player, SLOT) + LEAVING, target, 0, 4_05)
     me.slots[LEAVING] = NO_CARD
 
 
@@ -181,8 +183,10 @@ class ChooseCard(TurnQuestion):
         come_to_light(game, me.hand, first_of(action))
         me.hand.remove(first_of(action))
         me.slots[0] = first_of(action)
-        hand = of_seat(self.player, HAND)
-        game.note(MOVED, self.player, CARD + first_of(action), 1, hand, of_seat(self.player, SLOT), 0, 5_01)
+        if game.notes is not None:
+            hand = of_seat(self.player, HAND)
+            slot = of_seat(self.player, SLOT)
+            game.note(MOVED, self.player, CARD + first_of(action), 1, hand, slot, 0, 5_01)
 
 
 class ChooseOrder(TurnQuestion):

@@ -76,12 +76,14 @@ class ChooseLocation(TurnQuestion):
         me = game.players[self.player]
         start = me.vizier
         me.vizier = location
-        there = game.city[location]
-        game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, TILE + there, 7_02)
+        if game.notes is not None:
+            there = TILE + game.city[location]
+            game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, there, 7_02)
         if start != NOWHERE:
             crossed = quadrants_between(game, start, location)
             me.steps -= crossed - 1
-            game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
+            if game.notes is not None:
+                game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
             if game.public_works or game.objectives:
                 game.begin(PassGates(self.player, game.edition.city.quadrant[start], crossed))
 
