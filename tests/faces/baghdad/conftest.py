@@ -12,6 +12,7 @@ from boardwright.faces.baghdad.naming import game_of
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import ChooseFirstBonus, ChooseTile
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -23,7 +24,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TYPES,
 )
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.favour import FavourAtTop
 from boardwright.games.baghdad.gains import ChooseGoods
 from boardwright.games.baghdad.objectives import ChooseObjective

@@ -12,6 +12,7 @@ from boardwright.games.baghdad.actions import (
     SKIP,
     STOP,
 )
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
     BIT,
     BOAT,
@@ -24,7 +25,6 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.contracts import fulfil_contract, why_not_fulfil
 from boardwright.games.baghdad.counts import icons_of
 from boardwright.games.baghdad.notes import EFFECT, SPENT, TILE
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     GOOD_NOT_HELD,
     MOVED_ALREADY,

@@ -1,11 +1,18 @@
-"""Bonus actions: buying a boat, trading favour. BAG-14.1-14.5"""
+"""Bonus actions: buying a boat, trading favour, and the questions they may interrupt. BAG-14.1-14.5
+
+They are offered wherever what they change can still matter: before each step of the turn, before
+every action and effect that costs something, and in place of a question where there is none (before the
+slide, before patients and students, at the end of the turn). Questions that trades could neither help nor
+harm (which goods, which reward) leave them to the next of these, as does a payment: it is part of the
+action it pays for.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.baghdad.actions import BUY_BOAT, SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
-from boardwright.games.baghdad.components import GOODS
+from boardwright.games.baghdad.actions import BUY_BOAT, GO_ON, SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
+from boardwright.games.baghdad.components import GOODS, MASONRY
 from boardwright.games.baghdad.notes import FAVOUR_HELD, WILDS_HELD
 from boardwright.games.baghdad.reasons import (
     BOAT_AT_START,
@@ -15,6 +22,7 @@ from boardwright.games.baghdad.reasons import (
     TOO_LITTLE_FAVOUR,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import GAINED, PAID
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 
@@ -70,3 +78,31 @@ def take_bonus_action(game: Baghdad, player: int, action: Action) -> None:
     else:
         me.wilds += 1
         game.note(GAINED, player, WILDS_HELD, clause=14_04)
+
+
+class TurnQuestion(Decision[Baghdad]):
+    """A question that bonus actions may interrupt."""
+
+    def free_actions_allowed(self) -> bool:
+        return True
+
+    def why_not(self, game: Baghdad, action: Action) -> Reason:
+        return OK
+
+    def skill(self, game: Baghdad) -> int:
+        """Return the skill that answers may require."""
+        return MASONRY
+
+    def need(self, game: Baghdad, action: Action) -> int:
+        """Return how many icons of it an answer requires, less what is waived."""
+        return 0
+
+
+class Pause(TurnQuestion):
+    """A moment for bonus actions: it passes by itself when there are none."""
+
+    def candidates(self, game: Baghdad) -> list[Action]:
+        return [pack(GO_ON)]
+
+    def take(self, game: Baghdad, action: Action) -> None:
+        return

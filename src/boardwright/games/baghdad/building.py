@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CHOOSE_SITE, CONSTRUCT, CONSTRUCT_PUBLIC, SHOW_BUILDING, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, LEVELS, MASONRY, NO_BUILDING, SPOTS, members
 from boardwright.games.baghdad.notes import (
     BUILDING,
@@ -18,7 +19,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     MUST_ACT,
     NO_COINS,

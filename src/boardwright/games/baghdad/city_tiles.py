@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import FIRST_BONUS, PLACE_TILE, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
     BIT,
     BOOK,
@@ -17,7 +18,6 @@ from boardwright.games.baghdad.components import (
 from boardwright.games.baghdad.library import place_library_token
 from boardwright.games.baghdad.notes import CIVIC_COLUMN, EFFECT, LOCATION, SPOT, TILE, of_seat
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     CIVIC_FILLED,
     MUST_ACT,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.notes import FAVOUR_HELD, SHAME_HELD
-from boardwright.games.baghdad.question import Pause
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import GAINED, PAID

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import OBJECTIVE, SHOW_OBJECTIVE
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, BOT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.notes import (
@@ -15,7 +16,6 @@ from boardwright.games.baghdad.notes import (
     UNSEEN,
     of_seat,
 )
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import SPACE_MARKED, TOO_FEW_THINGS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure

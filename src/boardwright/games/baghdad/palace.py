@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.building import different_places
 from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL, members
 from boardwright.games.baghdad.notes import (
@@ -17,7 +18,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     DOME_COMES_FREE,

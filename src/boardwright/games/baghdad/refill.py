@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CITY_TILE, GO_ON, SHOW_CARD, TAKE_CARD
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members
 from boardwright.games.baghdad.notes import (
     BAG,
@@ -16,7 +17,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.observe import deck_size
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
 from boardwright.kernel.notes import MOVED

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import ACTION_FIRST, EFFECTS_FIRST, PLAY
 from boardwright.games.baghdad.boats import move_boats
+from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
 from boardwright.games.baghdad.bot import BotTurn
 from boardwright.games.baghdad.building import building_action
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import city_tile_action
 from boardwright.games.baghdad.components import (
     BIT,
@@ -21,7 +23,6 @@ from boardwright.games.baghdad.components import (
     TILE_SLOT,
 )
 from boardwright.games.baghdad.counts import is_met
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.notes import (
     BOX,
     CARD,
@@ -35,7 +36,6 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.observe import come_to_light, may_be_in
 from boardwright.games.baghdad.palace import palace_action
 from boardwright.games.baghdad.player import LEAVING
-from boardwright.games.baghdad.question import Pause, TurnQuestion
 from boardwright.games.baghdad.refill import ChooseCharacter, RefillCity, RefillWisdom
 from boardwright.games.baghdad.setting_up import SetUp
 from boardwright.games.baghdad.state import Baghdad

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import GO
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.civics import pass_black_gate
 from boardwright.games.baghdad.components import NO_BUILDING, NOWHERE, QUADRANTS, SITE
 from boardwright.games.baghdad.notes import LOCATION, STEPS_HELD, TILE, VIZIER
 from boardwright.games.baghdad.objectives import pass_golden_gate
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     RIVAL_HERE,
     SAME_LOCATION,
