@@ -24,8 +24,8 @@ from boardwright.games.attandarra.components import (
     Edition,
     Switches,
 )
-from boardwright.games.attandarra.game import new_game
 from boardwright.games.attandarra.rounds import Course, PrepareRound, Round
+from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.state import Attandarra, Player
 from boardwright.games.attandarra.words import words
 from boardwright.kernel.packing import CHANCE, NOBODY, Reason

@@ -8,7 +8,7 @@ from boardwright.games.attandarra.history import StrikeEvent, TurnUpHistoryTile
 from boardwright.games.attandarra.notes import GOLD
 from boardwright.games.attandarra.scoring import remove_unfinished
 from boardwright.games.attandarra.seal import return_seal, score_seal
-from boardwright.games.attandarra.setup import SetUp
+from boardwright.games.attandarra.setting_up import SetUp
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.games.attandarra.turn import Turn
 from boardwright.kernel.agenda import Procedure

@@ -1,65 +1,47 @@
-"""Set-up: markers, display, start player. ATT-1.5-1.10"""
+"""The table before the first chance answer. ATT-1, 11"""
 
 from __future__ import annotations
 
-from boardwright.games.attandarra.actions import START_PLAYER
-from boardwright.games.attandarra.components import COVERED
-from boardwright.games.attandarra.draws import FillDisplay
-from boardwright.games.attandarra.markers import deal_marker
-from boardwright.games.attandarra.state import Attandarra
-from boardwright.kernel.agenda import Chance, Procedure
-from boardwright.kernel.packing import NOBODY, Action, first_of, pack
+from boardwright.games.attandarra.components import EVENTS, MATERIALS, NO_EVENT, NO_MARKER, Edition, Switches
+from boardwright.games.attandarra.game import AttandarraGame
+from boardwright.games.attandarra.rounds import Course
+from boardwright.games.attandarra.state import Attandarra, new_player
+from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.packing import NOBODY
 
 
-class SetUp(Procedure[Attandarra]):
-    """Markers, display, start player; everything else lies ready. ATT-1.5-1.10"""
+def new_game(
+    edition: Edition, switches: Switches, seats: int, history: bool, start_player: int = NOBODY
+) -> AttandarraGame:
+    """Lay out a game for 2 to 4 seats; the first question is the first marker. ATT-1.1-1.7, 11.2-11.4
 
-    def __init__(self, start_player: int, dealt: int = 0, step: int = 1) -> None:
-        super().__init__(step)
-        self.start_player = start_player  # given by the table, or NOBODY: drawn
-        self.dealt = dealt  # markers dealt so far
-
-    def clone(self) -> SetUp:
-        return SetUp(self.start_player, self.dealt, self.step)
-
-    def carry_out(self, game: Attandarra, step: int) -> bool:
-        if step == 1:
-            self.deal_markers(game)
-        elif step == 2:
-            self.cover_lower_markers(game)
-        elif step == 3:
-            game.begin(FillDisplay())
-        elif step == 4:
-            self.choose_start_player(game)
-        elif step == 5:
-            game.begin_round()
-        return step < 5
-
-    def deal_markers(self, game: Attandarra) -> None:
-        """The visible marker of each space; both where both count. ATT-1.5, 1.6; ATT-A2"""
-        spaces = game.edition.spaces
-        visible = spaces * 2 if game.switches.both_markers_count and game.stack() > 1 else spaces
-        if self.dealt < visible:
-            self.dealt += 1
-            self.step = 1
-            deal_marker(game, (self.dealt - 1) % spaces)
-
-    def cover_lower_markers(self, game: Attandarra) -> None:
-        """With 2 players there are none. ATT-1.6; ATT-A22"""
-        if game.stack() > 1 and not game.switches.both_markers_count:
-            for space in range(game.edition.spaces):
-                game.under[space] = COVERED
-
-    def choose_start_player(self, game: Attandarra) -> None:
-        if self.start_player == NOBODY:
-            game.begin(DrawStartPlayer())
-
-
-class DrawStartPlayer(Chance[Attandarra]):
-    """The seat that starts, where the table does not say. ATT-1.10"""
-
-    def candidates(self, game: Attandarra) -> list[Action]:
-        return [pack(START_PLAYER, seat) for seat in range(game.seats)]
-
-    def take(self, game: Attandarra, action: Action) -> None:
-        game.start_player = first_of(action)
+    `start_player` is a seat, or NOBODY: drawn after markers and display (ATT-1.10).
+    """
+    emblems = edition.emblems_of_two_players if seats == 2 else edition.emblems
+    agenda: Agenda[Attandarra] = Agenda([Course()])
+    game = AttandarraGame(
+        edition=edition,
+        switches=switches,
+        history=history,
+        players=[
+            new_player(edition, emblems if history else 0, edition.gates if history else 0)
+            for _ in range(seats)
+        ],
+        agenda=agenda,
+        round=0,
+        turns=0,
+        active=NOBODY,
+        start_player=start_player,
+        display=[0] * MATERIALS,
+        bag=edition.cubes[:],
+        hand=[0] * MATERIALS,
+        tops=[NO_MARKER] * edition.spaces,
+        under=[NO_MARKER] * edition.spaces,
+        pool=[0, edition.citizens, edition.coins],
+        seal=NOBODY,
+        event=NO_EVENT,
+        events_left=edition.events[:] if history else [0] * EVENTS,
+        emblems=[NOBODY] * edition.streets,
+    )
+    game.settle()
+    return game

@@ -17,13 +17,14 @@ from boardwright.games.attandarra import (
     observe,
     rounds,
     scoring,
-    setup,
+    setting_up,
     state,
     turn,
 )
-from boardwright.games.attandarra.game import AttandarraGame, new_game
+from boardwright.games.attandarra.game import AttandarraGame
 from boardwright.games.attandarra.reasons import REASONS
 from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
 from boardwright.games.title import (
@@ -143,7 +144,7 @@ class AttandarraTitle:
         found: dict[str, type] = {"Attandarra": AttandarraGame, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
-        return found | frames_of((building_chapter, draws, history, markers, rounds, setup, turn))
+        return found | frames_of((building_chapter, draws, history, markers, rounds, setting_up, turn))
 
 
 TITLE: Final = AttandarraTitle()

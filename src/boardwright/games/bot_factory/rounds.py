@@ -16,7 +16,7 @@ from boardwright.games.bot_factory.notes import (
 )
 from boardwright.games.bot_factory.projects import CycleProjects
 from boardwright.games.bot_factory.sandra import sandra_acts
-from boardwright.games.bot_factory.setup import SetUp
+from boardwright.games.bot_factory.setting_up import SetUp
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PlayerTurn
 from boardwright.games.bot_factory.values import lower

@@ -1,240 +1,109 @@
-"""Set-up: everything random, the start parts and the task. BOT-1, 14.2"""
+"""The table before the first chance answer. BOT-1, 14, 15.1"""
 
 from __future__ import annotations
 
-from boardwright.games.bot_factory.actions import (
-    CHOOSE_TASK,
-    CONTRACT,
-    DRAW_TASK,
-    FIRST_PLAYER,
-    SPARE,
-    START_PART,
-    START_PROJECT,
-)
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
-    DRAWN,
+    LEGS,
+    NO_COLOUR,
+    NO_PART,
     NO_TASK,
-    TASKS,
-    TO_HAND,
+    PARTS,
+    SANDRA,
+    TILES,
+    TYPES,
     UNIVERSAL,
-    colour_of,
+    VILELA,
+    Edition,
+    Switches,
 )
-from boardwright.games.bot_factory.notes import (
-    BOX,
-    CONTRACT_CARD,
-    DECK,
-    PALLET,
-    PART,
-    POSITION,
-    PROJECT_OF,
-    STACKS,
-    hand_of,
-)
-from boardwright.games.bot_factory.projects import DrawProject
-from boardwright.games.bot_factory.sandra import FillWheel
-from boardwright.games.bot_factory.stacks import ChooseStack, set_marker, show_top
-from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.notes import MOVED
-from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
+from boardwright.games.bot_factory.game import BotFactoryGame
+from boardwright.games.bot_factory.rounds import Course
+from boardwright.games.bot_factory.state import NOT_BEGUN, NOWHERE, BotFactory, new_player
+from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.packing import NOBODY
 
 
-class SetUp(Procedure[BotFactory]):
-    """Everything random, then the start parts and the task. BOT-1.5-1.18, 14.2"""
-
-    def __init__(self, first_player: int, task: int, done: int = 0, step: int = 1) -> None:
-        super().__init__(step)
-        self.first_player = first_player
-        self.task = task
-        self.done = done  # of the tiles of this step
-
-    def clone(self) -> SetUp:
-        return SetUp(self.first_player, self.task, self.done, self.step)
-
-    def carry_out(self, game: BotFactory, step: int) -> bool:
-        if step == 1:
-            self.draw_spares(game)
-        elif step == 2:
-            set_marker(game, colour_of(game.spares[0]))
-        elif step == 3:
-            self.show_tops(game)
-        elif step == 4:
-            game.begin(FillWheel())
-        elif step == 5:
-            self.draw_projects(game)
-        elif step == 6:
-            self.draw_contracts(game)
-        elif step == 7:
-            self.draw_start_projects(game)
-        elif step == 8:
-            self.choose_first_player(game)
-        elif step == 9:
-            self.give_last_player_tokens(game)
-        elif step == 10:
-            self.choose_start_parts(game)
-        elif step == 11:
-            self.choose_task(game)
-        return step < 11
-
-    def again(self, number: int) -> int:
-        """Return which tile of this step comes next, or -1 when all have come."""
-        if self.done == number:
-            self.done = 0
-            return -1
-        self.done += 1
-        self.step -= 1
-        return self.done - 1
-
-    def draw_spares(self, game: BotFactory) -> None:
-        spare = self.again(len(game.spares))
-        if spare >= 0:
-            game.begin(DrawSpare(spare))
-
-    def show_tops(self, game: BotFactory) -> None:
-        colour = self.again(COLOURS)
-        if colour >= 0:
-            show_top(game, colour)
-
-    def draw_projects(self, game: BotFactory) -> None:
-        n = self.again(game.edition.project_spaces)
-        if n >= 0:
-            game.begin(DrawProject(n))
-
-    def draw_contracts(self, game: BotFactory) -> None:
-        position = self.again(game.edition.positions)
-        if position >= 0:
-            game.begin(DrawContract(position))
-
-    def draw_start_projects(self, game: BotFactory) -> None:
-        n = self.again(game.seats * game.edition.start_projects)
-        if n >= 0:
-            game.begin(DrawStartProject(n % game.seats))
-
-    def choose_first_player(self, game: BotFactory) -> None:
-        if self.first_player != NOBODY:
-            game.first_player = self.first_player
-        elif game.seats > 1:
-            game.begin(DrawFirstPlayer())
-
-    def give_last_player_tokens(self, game: BotFactory) -> None:
-        """The last in the initial turn order; not in the solo game. BOT-1.17, 14.1"""
-        if not game.solo():
-            last = (game.first_player - 1) % game.seats
-            game.gain_tokens(last, game.edition.last_player_tokens, 1_17)
-
-    def choose_start_parts(self, game: BotFactory) -> None:
-        """In reverse initial turn order. BOT-1.18; BOT-A1"""
-        each = 2 if game.switches.two_start_parts else game.edition.start_parts
-        n = self.again(game.seats * each)
-        if n >= 0:
-            player = (game.first_player - 1 - n // each) % game.seats
-            game.begin(ChooseStack(player, START_PART, TO_HAND, player))
-
-    def choose_task(self, game: BotFactory) -> None:
-        if not game.solo():
-            return
-        if self.task == NO_TASK:
-            game.begin(ChooseTask(0))
-        elif self.task == DRAWN:
-            game.begin(DrawTask())
-        else:
-            game.task = self.task
+def new_table(
+    edition: Edition,
+    switches: Switches,
+    seats: int,
+    agenda: Agenda[BotFactory],
+    variant: int,
+    max_rounds: int,
+) -> BotFactoryGame:
+    """Return the factory before anything random is drawn. BOT-1, 14.1-14.4, 15.1"""
+    meeples = edition.meeples_small if seats <= 2 else edition.meeples_large
+    where = [NOWHERE] * (VILELA + 1)
+    where[SANDRA] = 2 * edition.sandra_start
+    solo = seats == 1
+    if solo:
+        where[VILELA] = 2 * edition.vilela_start
+    return BotFactoryGame(
+        edition=edition,
+        switches=switches,
+        variant=variant,
+        max_rounds=max_rounds,
+        players=[new_player(edition.start_tokens) for _ in range(seats)],
+        agenda=agenda,
+        round=0,
+        turns=0,
+        active=NOBODY,
+        first_player=0,
+        columns=[NO_PART] * (COLOURS * TYPES),
+        meeples=[meeples] * COLOURS,
+        spares=[NO_PART] * 2,
+        tops=[NO_PART] * COLOURS,
+        stacks=[edition.copies] * UNIVERSAL + [0] * (LEGS + 1),
+        discards=[0] * PARTS,
+        marker=0,
+        wheel=[NO_PART] * edition.wheel,
+        turned=0,
+        projects=[NO_COLOUR] * edition.project_spaces,
+        deck=[edition.project_copies] * COLOURS,
+        project_discards=[0] * COLOURS,
+        universals=[edition.universals] * TYPES,
+        values=[edition.value_start] * COLOURS,
+        peaks=[edition.value_start] * COLOURS,
+        contracts=[-1] * edition.positions,
+        reserved=[NOBODY] * (2 * edition.positions),
+        contracts_left=BIT[edition.contracts] - 1,
+        where=where,
+        tiles=BIT[TILES] - 1 if variant else 0,
+        universal_bot=variant > 0,
+        main=NOT_BEGUN,
+        left=0,
+        worth=0,
+        paid=0,
+        discounted=False,
+        executive_done=False,
+        turn_over=False,
+        task=NO_TASK,
+        vilela_board=-1,
+        vilela_colour=NO_COLOUR,
+        vilela_actions=[1] * 4 if solo else [0] * 4,
+        vilela_bots=[1] * COLOURS if solo else [0] * COLOURS,
+        inspections=[1] * len(edition.inspections) if solo else [0] * len(edition.inspections),
+    )
 
 
-class DrawSpare(Chance[BotFactory]):
-    """A random coloured part for a spare space. BOT-1.5"""
+def new_game(
+    edition: Edition,
+    switches: Switches,
+    seats: int,
+    variant: int = 0,
+    max_rounds: int = 0,
+    first_player: int = NOBODY,
+    task: int = NO_TASK,
+) -> BotFactoryGame:
+    """Lay out a game for 1 to 4 seats; the first question is the first spare part.
 
-    def __init__(self, spare: int) -> None:
-        super().__init__()
-        self.spare = spare
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(SPARE, self.spare, part) for part in range(UNIVERSAL) if game.stacks[part]]
-
-    def weight(self, game: BotFactory, outcome: Action) -> int:
-        return game.stacks[second_of(outcome)]
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        game.stacks[second_of(action)] -= 1
-        game.spares[self.spare] = second_of(action)
-        game.note(MOVED, CHANCE, PART + second_of(action), 1, STACKS, PALLET + self.spare, 0, 1_05)
-
-
-class DrawContract(Chance[BotFactory]):
-    """A random contract for a position. BOT-1.13"""
-
-    def __init__(self, position: int) -> None:
-        super().__init__()
-        self.position = position
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [
-            pack(CONTRACT, self.position, contract)
-            for contract in range(game.edition.contracts)
-            if game.contracts_left & BIT[contract]
-        ]
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        game.contracts_left &= ~BIT[second_of(action)]
-        game.contracts[self.position] = second_of(action)
-        if game.notes is not None:
-            card = CONTRACT_CARD + second_of(action)
-            game.note(MOVED, CHANCE, card, 1, BOX, POSITION + self.position, 0, 1_13)
-
-
-class DrawStartProject(Chance[BotFactory]):
-    """A random project for a player. BOT-1.15"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(START_PROJECT, self.seat, colour) for colour in range(COLOURS) if game.deck[colour]]
-
-    def weight(self, game: BotFactory, outcome: Action) -> int:
-        return game.deck[second_of(outcome)]
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        colour = second_of(action)
-        game.deck[colour] -= 1
-        game.players[self.seat].projects[colour] += 1
-        game.note(MOVED, self.seat, PROJECT_OF + colour, 1, DECK, hand_of(self.seat), 0, 1_15)
-
-
-class DrawFirstPlayer(Chance[BotFactory]):
-    """The seat that starts, where the table does not say. BOT-1.16"""
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(FIRST_PLAYER, seat) for seat in range(game.seats)]
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        game.first_player = first_of(action)
-
-
-class ChooseTask(Decision[BotFactory]):
-    """The task of the solo game. BOT-14.2"""
-
-    def clone(self) -> ChooseTask:
-        return self
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(CHOOSE_TASK, task) for task in range(TASKS)]
-
-    def why_not(self, game: BotFactory, action: Action) -> Reason:
-        return OK
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        game.task = first_of(action)
-
-
-class DrawTask(Chance[BotFactory]):
-    """The task of the solo game at random. BOT-14.2"""
-
-    def candidates(self, game: BotFactory) -> list[Action]:
-        return [pack(DRAW_TASK, task) for task in range(TASKS)]
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        game.task = first_of(action)
+    `variant` 1 or 2 plays with production tiles; `max_rounds` 0 sets no limit (BOT-2.7);
+    `first_player` NOBODY is drawn (BOT-1.16); `task` NO_TASK is chosen by the solo player and DRAWN is
+    drawn (BOT-14.2).
+    """
+    agenda: Agenda[BotFactory] = Agenda([Course(first_player, task)])
+    game = new_table(edition, switches, seats, agenda, variant, max_rounds)
+    game.settle()
+    return game

@@ -18,7 +18,7 @@ from boardwright.games.bot_factory import (
     rounds,
     sandra,
     scoring,
-    setup,
+    setting_up,
     stacks,
     state,
     tiles,
@@ -26,9 +26,10 @@ from boardwright.games.bot_factory import (
     workers,
 )
 from boardwright.games.bot_factory.editions.solo import TASK_IDS
-from boardwright.games.bot_factory.game import BotFactoryGame, new_game
+from boardwright.games.bot_factory.game import BotFactoryGame
 from boardwright.games.bot_factory.reasons import REASONS
 from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
 from boardwright.games.title import (
@@ -62,7 +63,7 @@ FRAMES: Final = (
     projects,
     rounds,
     sandra,
-    setup,
+    setting_up,
     stacks,
     tiles,
     turn,
