@@ -31,15 +31,6 @@ def test_every_clause_has_a_text_in_order(game: str) -> None:
         assert not re.search(r"[{}]|\.\.|  ", clause.chapter + clause.text)
 
 
-@every_game
-def test_every_clause_that_is_cited_exists(game: str) -> None:
-    clauses = {clause.id for clause in face(game).rules()}
-    rulings = title(game).rulings
-    reasons = title(game).reasons
-    assert {words.clause for words in reasons.words.values()} <= clauses | {ruling.id for ruling in rulings}
-    assert {clause for ruling in rulings for clause in ruling.clauses} <= clauses
-
-
 @pytest.mark.parametrize(
     ("game", "cited"),
     [

@@ -1,11 +1,11 @@
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from boardwright.games.reasons import Reasons
+from boardwright.faces import registry as faces
+from boardwright.games import registry
 from boardwright.games.title import Ruling
 from tests.registry.clause_tests import clause_tests_of, clauses_of, excuses, named_tests, problems
 
@@ -28,13 +28,12 @@ def folder(game: str) -> str:
 
 def rulings(game: str) -> Sequence[Ruling]:
     """Return the rulings of a game."""
-    found: Sequence[Ruling] = import_module(f"boardwright.games.{folder(game)}.rulings").RULINGS
-    return found
+    return registry.title(game).rulings
 
 
 @every_game
 def test_the_rules_reference_explains_every_clause(game: str) -> None:
-    clauses = import_module(f"boardwright.faces.{folder(game)}.rules").rules()
+    clauses = faces.face(game).rules()
     assert [clause.id for clause in clauses] == listed_clauses(game)
     assert all(clause.text for clause in clauses)
 
@@ -59,8 +58,7 @@ def test_every_excuse_belongs_to_a_game() -> None:
 def test_rulings_and_reasons_name_clauses_that_exist(game: str) -> None:
     clauses = set(listed_clauses(game))
     assert {clause for ruling in rulings(game) for clause in ruling.clauses} <= clauses
-    reasons: Reasons = import_module(f"boardwright.games.{folder(game)}.reasons").REASONS
-    cited = {words.clause for words in reasons.words.values()}
+    cited = {words.clause for words in registry.title(game).reasons.words.values()}
     assert cited <= clauses | {ruling.id for ruling in rulings(game)}
 
 

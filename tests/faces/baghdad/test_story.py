@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from boardwright.faces.baghdad import FACE
 from boardwright.faces.baghdad.answers_of_chance import TELLERS
 from boardwright.faces.baghdad.followups import follow_ups
 from boardwright.faces.baghdad.foresight import tried_on
 from boardwright.faces.baghdad.naming import Naming, game_of
 from boardwright.faces.baghdad.panels import rounds
 from boardwright.faces.baghdad.phrases import PHRASES
-from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.baghdad.story import story, tell_answer
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import tried
@@ -50,7 +50,7 @@ def test_every_verb_has_a_story(games: list[Played]) -> None:
 
 
 def test_every_line_is_a_sentence_with_clauses_that_exist(games: list[Played]) -> None:
-    clauses = {clause.id for clause in rules()}
+    clauses = {clause.id for clause in FACE.rules()}
     for game in games:
         for told in stories(game, 0, 3):
             assert told.text.endswith(".")
