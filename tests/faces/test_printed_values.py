@@ -37,7 +37,7 @@ from tests.games.bot_factory import table as factory
 
 MINUS: Final = "\N{MINUS SIGN}"
 ANSWERS: Final = 260  # of each game
-every_game = pytest.mark.parametrize("game", registry.NAMES)
+every_game = pytest.mark.parametrize("game", registry.names())
 
 
 # The editions --------------------------------------------------------------------------------------

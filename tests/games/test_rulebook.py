@@ -8,27 +8,25 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.attandarra.rulebook import RULEBOOK as ATTANDARRA
-from boardwright.games.baghdad.rulebook import RULEBOOK as BAGHDAD
-from boardwright.games.bot_factory.rulebook import RULEBOOK as BOT_FACTORY
+from boardwright.games import registry
 from boardwright.games.reasons import Reasons
 from boardwright.games.rule_files import Entry, RuleFileError, rule_file
 from boardwright.games.rulebook import Rulebook
-from boardwright.games.tabannusi.rulebook import RULEBOOK as TABANNUSI
 from tests.games.readings import readings
 
-RULEBOOKS: dict[str, Rulebook[Any]] = {
-    "ATT": ATTANDARRA,
-    "BOT": BOT_FACTORY,
-    "TAB": TABANNUSI,
-    "BAG": BAGHDAD,
-}
+RULEBOOKS = {title.prefix: title.rulebook for title in registry.titles()}
 every_rulebook = pytest.mark.parametrize("prefix", RULEBOOKS)
+
+
+def rulebook_of(prefix: str) -> Rulebook[Any]:
+    rulebook = RULEBOOKS[prefix]
+    assert isinstance(rulebook, Rulebook)
+    return rulebook
 
 
 @every_rulebook
 def test_rulings_are_numbered_and_complete(prefix: str) -> None:
-    rulings = RULEBOOKS[prefix].rulings
+    rulings = rulebook_of(prefix).rulings
     assert [ruling.id for ruling in rulings] == [f"{prefix}-A{n}" for n in range(1, len(rulings) + 1)]
     for ruling in rulings:
         assert (ruling.since > 1) == bool(ruling.before)
@@ -39,7 +37,7 @@ def test_rulings_are_numbered_and_complete(prefix: str) -> None:
 
 @every_rulebook
 def test_each_reading_sets_a_switch_of_its_own(prefix: str) -> None:
-    rulebook = RULEBOOKS[prefix]
+    rulebook = rulebook_of(prefix)
     default = rulebook._made()
     assert not any(readings(default).values())
     set_by = {}
@@ -56,8 +54,8 @@ def test_each_reading_sets_a_switch_of_its_own(prefix: str) -> None:
 
 @every_rulebook
 def test_a_ruling_names_the_option_that_reads_it_otherwise(prefix: str) -> None:
-    options = {ruling.id: ruling.option for ruling in RULEBOOKS[prefix].rulings}
-    first = {reading.ruling: reading.name for reading in reversed(RULEBOOKS[prefix].readings)}
+    options = {ruling.id: ruling.option for ruling in rulebook_of(prefix).rulings}
+    first = {reading.ruling: reading.name for reading in reversed(rulebook_of(prefix).readings)}
     assert first.items() <= options.items()
 
 

@@ -246,7 +246,7 @@ class Game:
     ) -> None:
         """Tell something that a rule did, if anybody listens. See `kernel.notes`.
 
-        Rules look at `notes` first: a call for nobody cost Attandarra 6 % of its random games.
+        Rules look at `notes` first: a call for nobody cost one game 6 % of its random games.
         """
         if self.notes is not None:
             self.notes.append(Note(kind, seat, thing, amount, origin, target, cause, clause))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.faces.attandarra import FACE
 from boardwright.games.attandarra.edition import load
+from boardwright.games.attandarra.face import FACE
 
 
 def test_values_come_from_the_edition() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardwright.faces.baghdad import FACE
 from boardwright.faces.telling.wording import with_minus
 from boardwright.games.baghdad.edition import SHELF, load
+from boardwright.games.baghdad.face import FACE
 
 
 def test_values_come_from_the_edition() -> None:

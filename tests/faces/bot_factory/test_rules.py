@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.faces.bot_factory import FACE
 from boardwright.games.bot_factory.edition import load
+from boardwright.games.bot_factory.face import FACE
 
 
 def test_values_come_from_the_edition() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Clause
-from boardwright.faces.tabannusi import FACE
 from boardwright.games.tabannusi.edition import load
+from boardwright.games.tabannusi.face import FACE
 
 
 @pytest.fixture(scope="module")
