@@ -23,7 +23,6 @@ from boardwright.games.attandarra.actions import (
     RESCUE,
     TAKE_MARKER,
 )
-from boardwright.games.attandarra.building import PlaceCube
 from boardwright.games.attandarra.components import GATE, MEADOW, NO_MARKER, NO_TILE, RESERVOIR
 from boardwright.games.attandarra.face.desk import Desk
 from boardwright.games.attandarra.reasons import (
@@ -39,7 +38,6 @@ from boardwright.games.attandarra.reasons import (
     REASONS,
     SPACE_TAKEN,
 )
-from boardwright.games.attandarra.state import best_of
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, third_of, verb_of
 
 NAMED = 4  # so many places are listed by name; of more, the first and their number
@@ -133,50 +131,23 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, actions: Sequence[Action
 
 
 def facts_of(desk: Desk, actions: Sequence[Action]) -> dict[str, object]:
-    """Return every fact that a reason may name, from the position."""
-    game, naming = desk.game, desk.naming
-    action = actions[0]
-    verb = verb_of(action)
-    me = game.players[desk.player]
-    facts: dict[str, object] = {
-        "gold": me.gold,
-        "cost": cost_of(desk, action),
-        "round": game.round,
-        "first_event_round": game.edition.first_event_round,
-        "space": space_fact(desk, actions),
-        "street": "",
-        "target": places([naming.space(third_of(other)) for other in actions if verb == RESCUE]),
-        "material": material_fact(desk, action),
-        "tile": tile_fact(desk, actions),
-        "marker": marker_fact(desk, actions),
-        "numeral": "",
-        "last": "",
-    }
+    """Return every fact that a reason may name, in words; places of several candidates stand together."""
+    naming = desk.naming
+    facts: dict[str, object] = {**desk.game.facts(actions[0])}
+    verb = verb_of(actions[0])
+    facts["space"] = space_fact(desk, actions)
+    facts["tile"] = tile_fact(desk, actions)
+    facts["marker"] = marker_fact(desk, actions)
+    if verb in (BUY, PLACE_DRAWN):
+        facts["material"] = first_of(actions[0])
+    for name in ("material", "last"):
+        if name in facts:
+            facts[name] = naming.material(int(str(facts[name])))
+    if verb == RESCUE:
+        facts["target"] = places([naming.space(third_of(other)) for other in actions])
     if verb == PUT_EMBLEM:
         facts["street"] = places([naming.names.streets[first_of(other)] for other in actions])
-    if verb == BUILD:
-        facts["numeral"] = game.edition.numeral[first_of(action)]
-    if verb == EXTEND:
-        facts["last"] = naming.material(best_of(me.cubes[first_of(action)]))
     return facts
-
-
-def cost_of(desk: Desk, action: Action) -> int:
-    """Return what a candidate costs; 0 where nothing is for sale."""
-    game = desk.game
-    verb = verb_of(action)
-    if verb == BUY:
-        return game.price_of_material(first_of(action)) if game.display[first_of(action)] else 0
-    if verb == TAKE_MARKER:
-        return game.price_of_marker(first_of(action)) if game.tops[first_of(action)] != NO_MARKER else 0
-    if verb == LAY_GATE:
-        return game.price_of_gate() if game.display[game.edition.gate_material] else 0
-    prices = {
-        LAY_MEADOW: game.edition.meadow_price,
-        LAY_RESERVOIR: game.edition.reservoir_price,
-        PUT_EMBLEM: game.edition.emblem_price,
-    }
-    return prices.get(verb, 0)
 
 
 def has_space(action: Action) -> bool:
@@ -205,39 +176,22 @@ def places(names: Sequence[str]) -> str:
     return either(names)
 
 
-def material_fact(desk: Desk, action: Action) -> str:
-    """Return the material a candidate is about."""
-    verb = verb_of(action)
-    if verb in (BUY, PLACE_DRAWN):
-        return desk.naming.material(first_of(action))
-    if verb == LAY_GATE:
-        return desk.naming.material(desk.game.edition.gate_material)
-    question = desk.game.agenda.open_question()
-    return desk.naming.material(question.material) if isinstance(question, PlaceCube) else ""
-
-
 def tile_fact(desk: Desk, actions: Sequence[Action]) -> str:
     """Return the tile a candidate is about; for several kinds of building, their numeral."""
-    action = actions[0]
-    verb = verb_of(action)
-    if verb in (EXTEND, TAKE_MARKER):
-        tile = desk.game.players[desk.player].tile_at[first_of(action)]
-        return desk.naming.the_tile(tile) if tile != NO_TILE else ""
-    if verb == BUILD:
-        if len({first_of(other) for other in actions}) == 1:
-            return desk.naming.the_tile(first_of(action))
-        return say("a building of {numeral}", numeral=desk.game.edition.numeral[first_of(action)])
-    return desk.naming.tile(TILES[verb]) if verb in TILES else ""
+    facts = desk.game.facts(actions[0])
+    verb = verb_of(actions[0])
+    if verb == BUILD and len({first_of(other) for other in actions}) > 1:
+        return say("a building of {numeral}", numeral=facts["numeral"])
+    if verb in TILES:
+        return desk.naming.tile(facts["tile"])
+    return desk.naming.the_tile(facts["tile"]) if facts.get("tile", NO_TILE) != NO_TILE else ""
 
 
 def marker_fact(desk: Desk, actions: Sequence[Action]) -> str:
     """Return the marker a candidate is about."""
-    verb = verb_of(actions[0])
-    if verb == RESCUE:
+    if verb_of(actions[0]) == RESCUE:
         return desk.naming.marker(second_of(actions[0]))
-    if verb != TAKE_MARKER:
-        return ""
-    kinds = {desk.game.tops[first_of(action)] for action in actions}
+    kinds = {desk.game.facts(action).get("marker", NO_MARKER) for action in actions} - {NO_MARKER}
     return desk.naming.marker(kinds.pop()) if len(kinds) == 1 else say("marker")
 
 

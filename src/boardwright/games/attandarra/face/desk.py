@@ -20,8 +20,8 @@ class Desk(desk.Desk):
     game: Attandarra
     naming: Naming
 
-    def then(self, first: list[str], action: Action, cost: int) -> str:
+    def then(self, first: list[str], action: Action) -> str:
         """Return given sentences, then what follows from an action that costs gold."""
         happenings, _ = tried(self.game, action)
-        gold = self.game.players[self.player].gold - cost
+        gold = self.game.players[self.player].gold - self.game.price(action)
         return spoken([*first, gold_left(gold), *follow(happenings, self.naming, self.player)])

@@ -54,7 +54,7 @@ def buy_option(desk: Desk, action: Action) -> Option:
     """Action A."""
     game, naming = desk.game, desk.naming
     material = first_of(action)
-    price = game.price_of_material(material)
+    price = game.price(action)
     _, after = tried(game, action)
     first: list[str] = []
     question = after.agenda.open_question() if after.agenda.frames else None
@@ -69,7 +69,7 @@ def buy_option(desk: Desk, action: Action) -> Option:
         small=say("{n} on the display", n=game.display[material]),
         icon=naming.names.materials[material],
         cost=str(price),
-        then=desk.then(first, action, price),
+        then=desk.then(first, action),
     )
 
 
@@ -88,11 +88,10 @@ def lay_option(desk: Desk, actions: Sequence[Action]) -> Option:
     verbs = {verb_of(action) for action in actions}
     actions = sorted(actions, key=lambda action: (first_of(action), verb_of(action)))
     first: list[str] = []
-    prices: set[int] = set()
+    prices = {game.price(action) for action in actions}
     names: list[str] = []
     if LAY_MEADOW in verbs:
         names.append(naming.tile(MEADOW))
-        prices.add(edition.meadow_price)
         first.append(
             say(
                 "a meadow is worth {points} in the end, {more} with a citizen.",
@@ -102,13 +101,11 @@ def lay_option(desk: Desk, actions: Sequence[Action]) -> Option:
         )
     if LAY_RESERVOIR in verbs:
         names.append(naming.tile(RESERVOIR))
-        prices.add(edition.reservoir_price)
         points = points_of(edition.reservoir_points)
         first.append(
             say("the reservoir is worth {points} with complete buildings on all four sides.", points=points)
         )
     spaces = len({first_of(action) for action in actions})
-    price = min(prices)
     return desk.option(
         say("{meadow} or {reservoir}", meadow=names[0], reservoir=names[1]) if len(names) > 1 else names[0],
         actions,
@@ -116,15 +113,15 @@ def lay_option(desk: Desk, actions: Sequence[Action]) -> Option:
         [lay_label(desk, action) for action in actions],
         small=say_count("{n} space", "{n} spaces", spaces),
         icon="meadow" if LAY_MEADOW in verbs else "reservoir",
-        cost=str(price) if len(prices) == 1 else "",
-        then=desk.then(first, actions[0], price),
+        cost=str(prices.pop()) if len(prices) == 1 else "",
+        then=desk.then(first, actions[0]),
     )
 
 
 def lay_label(desk: Desk, action: Action) -> str:
     """Return what a target for a meadow or the reservoir says."""
     tile = MEADOW if verb_of(action) == LAY_MEADOW else RESERVOIR
-    price = desk.game.edition.meadow_price if tile == MEADOW else desk.game.edition.reservoir_price
+    price = desk.game.price(action)
     space = desk.naming.space(first_of(action))
     return say("{tile} at {space}, {price} gold", tile=desk.naming.tile(tile), space=space, price=price)
 
@@ -136,7 +133,7 @@ def marker_option(desk: Desk, actions: Sequence[Action]) -> Option:
     prices: list[int] = []
     for action in actions:
         space = first_of(action)
-        prices.append(game.price_of_marker(space))
+        prices.append(game.price(action))
         labels.append(
             say(
                 "{marker} at {space} for {price} gold, onto your {tile}",
@@ -147,7 +144,7 @@ def marker_option(desk: Desk, actions: Sequence[Action]) -> Option:
             )
         )
     if len(actions) == 1:
-        then = desk.then([say("it moves onto the same space of your city.")], actions[0], prices[0])
+        then = desk.then([say("it moves onto the same space of your city.")], actions[0])
         label = capital(
             say(
                 "{marker}, {space}",
@@ -174,7 +171,7 @@ def marker_option(desk: Desk, actions: Sequence[Action]) -> Option:
 def gate_option(desk: Desk, actions: Sequence[Action]) -> Option:
     """Action D."""
     game, naming = desk.game, desk.naming
-    price = game.price_of_gate()
+    price = game.price(actions[0])
     material = naming.material(game.edition.gate_material)
     first = say(
         "{points} now; the price holds the {material}.",
@@ -198,14 +195,13 @@ def gate_option(desk: Desk, actions: Sequence[Action]) -> Option:
         small=say_count("{n} space", "{n} spaces", len(actions)),
         icon="gate",
         cost=str(price),
-        then=desk.then([first], actions[0], price),
+        then=desk.then([first], actions[0]),
     )
 
 
 def emblem_option(desk: Desk, actions: Sequence[Action]) -> Option:
     """Action E."""
     naming = desk.naming
-    price = desk.game.edition.emblem_price
     return desk.option(
         say("Emblem"),
         actions,
@@ -213,8 +209,8 @@ def emblem_option(desk: Desk, actions: Sequence[Action]) -> Option:
         [say("emblem on {street}", street=naming.street(first_of(action))) for action in actions],
         small=say_count("{n} street", "{n} streets", len(actions)),
         icon="emblem",
-        cost=str(price),
-        then=desk.then([emblem_sentence(desk.game)], actions[0], price),
+        cost=str(desk.game.price(actions[0])),
+        then=desk.then([emblem_sentence(desk.game)], actions[0]),
     )
 
 
@@ -229,8 +225,8 @@ def emblem_sentence(game: Attandarra) -> str:
 
 def ending(desk: Desk, action: Action) -> Option:
     """The end of the player's round, with or without a last cube."""
-    gold = desk.game.players[desk.player].gold
     if verb_of(action) == FINISH_WITH_DRAW:
+        gold = desk.game.price(action)
         return desk.option(
             say("Finish with a draw"),
             [action],
@@ -240,6 +236,7 @@ def ending(desk: Desk, action: Action) -> Option:
             then=say("all {gold} gold go; one cube from the bag.", gold=gold),
         )
     happenings, _ = tried(desk.game, action)
+    gold = desk.game.players[desk.player].gold
     first = (
         say("your round is over and {gold} gold lapse.", gold=gold) if gold else say("your round is over.")
     )

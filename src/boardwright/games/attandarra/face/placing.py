@@ -121,7 +121,7 @@ def drawn_options(desk: Desk) -> list[Option]:
     for action in desk.observation.options:
         material = first_of(action)
         name = desk.naming.material(material)
-        cost = desk.game.edition.draw_cost[material] if question.paid else 0
+        cost = question.price_to_place(desk.game, material)
         happenings, _ = tried(desk.game, action)
         first = say("you place the {material}; it costs {cost} gold.", material=name, cost=cost)
         if cost == 0:

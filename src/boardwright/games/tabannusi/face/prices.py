@@ -42,7 +42,7 @@ def price_of(desk: Desk, action: Action) -> list[int]:
     game, verb, first = desk.game, verb_of(action), first_of(action)
     question = game.agenda.open_question()
     if isinstance(question, MayUseDiscount):
-        price = question.price[:]
+        price = question.due[:]
         if verb == actions.USE_DISCOUNT:
             price[first] -= 1
         return price

@@ -57,7 +57,7 @@ def own_payment(game: Tabannusi, naming: Naming, seat: int) -> str:
     """How a price is paid."""
     question = game.agenda.open_question()
     assert isinstance(question, ChoosePayment)
-    price = price_words(naming, question.price)
+    price = price_words(naming, question.due)
     if question.gold:
         gold = say("{n} Gold", n=question.gold)
         return say("Pay {price} and {gold}: with which dice, Crates and Gold?", price=price, gold=gold)
@@ -68,7 +68,7 @@ def own_discount(game: Tabannusi, naming: Naming, seat: int) -> str:
     """The Harbormaster B7."""
     question = game.agenda.open_question()
     assert isinstance(question, MayUseDiscount)
-    price = price_words(naming, question.price)
+    price = price_words(naming, question.due)
     return say("The Building costs {price}: use Harbormaster B7 for 1 less?", price=price)
 
 
