@@ -38,14 +38,16 @@ class Rulebook(Generic[Switches]):
         self._since: dict[str, int] = {}  # switch -> the rulings number before which it was set
         self._apart: list[tuple[int, tuple[str, ...]]] = []  # since when readings do not go together
         file = rule_file(package, "rulings")
+        for entry in file.entries("reading"):
+            self._read_reading(entry)
         for entry in file.entries("ruling"):
-            self._read(entry)
+            self._read_ruling(entry)
         file.finish()
         self.newest = max(ruling.since for ruling in self.rulings)
 
-    def _read(self, entry: Entry) -> None:
+    def _read_ruling(self, entry: Entry) -> None:
         id, since = entry.text("id"), entry.take("since", int, 1)
-        options = [self._option(reading, id) for reading in entry.entries("reading")]
+        options = (reading.name for reading in self.readings if reading.ruling == id)
         self.rulings.append(
             Ruling(
                 id=id,
@@ -55,7 +57,7 @@ class Rulebook(Generic[Switches]):
                 ruling=entry.text("ruling"),
                 before=entry.text("before", ""),
                 source=entry.text("source", ""),
-                option=entry.text("option", next(filter(None, options), "")),
+                option=entry.text("option", next(options, "")),
             )
         )
         if switch := entry.text("switch", ""):
@@ -64,18 +66,15 @@ class Rulebook(Generic[Switches]):
             self._apart.append((since, apart))
         entry.finish()
 
-    def _option(self, reading: Entry, ruling: str) -> str:
-        """Read a reading and return the option of a table that chooses it, or nothing."""
-        name, values = reading.text("option"), reading.texts("values")
+    def _read_reading(self, entry: Entry) -> None:
+        name, values, ruling = entry.text("option"), entry.texts("values"), entry.text("ruling")
         if len(values) == 1:
             self._only[name] = values[0]
-            name = ""
         else:
-            label, help = reading.text("label"), reading.text("help")
+            label, help = entry.text("label"), entry.text("help")
             self.readings.append(TableOption(name, label, values, help, kind="reading", ruling=ruling))
-            self._switch[name] = reading.text("switch")
-        reading.finish()
-        return name
+            self._switch[name] = entry.text("switch")
+        entry.finish()
 
     @cached_property
     def clauses(self) -> Mapping[str, tuple[str, str]]:
