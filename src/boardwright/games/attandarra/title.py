@@ -23,7 +23,7 @@ from boardwright.games.attandarra import (
 )
 from boardwright.games.attandarra.game import AttandarraGame
 from boardwright.games.attandarra.reasons import REASONS
-from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.attandarra.rulebook import RULEBOOK
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
@@ -81,11 +81,12 @@ class AttandarraTitle:
             help="The seat that begins; by default it is drawn.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
@@ -99,7 +100,7 @@ class AttandarraTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options, setup.rulings or NEWEST),
+            RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
             setup.seats,
             setup.options.get("history", "off") == "on",
             beginner(setup, "start"),

@@ -39,7 +39,7 @@ from boardwright.games.baghdad import (
 from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
 from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.reasons import REASONS
-from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.baghdad.rulebook import RULEBOOK
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
@@ -147,11 +147,12 @@ class BaghdadTitle:
             help="The seat that begins; by default it is drawn. In the solo game the player begins.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
@@ -167,7 +168,7 @@ class BaghdadTitle:
         difficulty = DIFFICULTY_IDS.index(options.get("difficulty", DIFFICULTY_IDS[0]))
         return new_game(
             facts.edition,
-            switches(facts.switches, options),
+            RULEBOOK.switches(facts.switches, options),
             setup.seats,
             difficulty=difficulty if setup.seats == 1 else components.NO_BOT,
             public_works=options.get("public_works") == "on",
