@@ -69,7 +69,7 @@ replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show
 	@if [ -z "$(OLD)" ] || [ -z "$(NEW)" ]; then echo "Name two commits: make replay-corpus OLD=main~1 NEW=main"; exit 2; fi
 	$(BIN)/python tools/replay_corpus.py "$(OLD)" "$(NEW)" $(GAMES)
 
-messages: $(VENV)/.build ## collect the sentences of the pages and bring every translation up to date
+messages: $(VENV)/.build src/boardwright.egg-info/entry_points.txt ## collect the sentences of the pages and bring every translation up to date
 	@mkdir -p build
 	PYTHONPATH=src $(BIN)/python tools/messages.py build/boardwright.pot
 	@for catalogue in $(CATALOGUES); do \
@@ -86,7 +86,7 @@ measure: $(VENV)/.dev ## measure size and import time of each package for docs/d
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) build dist node_modules tests/vendor $(dir $(VENDOR)) src/*.egg-info
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv: $(VENV)/.dev ## only the Python packages for developing
@@ -110,7 +110,12 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.run
 	$(PIP_INSTALL) -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
+# What a working copy says of itself, so that its games are found as those of an installed project are.
+src/boardwright.egg-info/entry_points.txt: pyproject.toml $(VENV)/.build
+	@$(BIN)/python setup.py --quiet egg_info
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build | src/boardwright.egg-info/entry_points.txt
 	$(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 

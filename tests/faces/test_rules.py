@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.faces.attandarra import question as attandarra
-from boardwright.faces.baghdad import question as baghdad
-from boardwright.faces.bot_factory import question as bot_factory
 from boardwright.faces.registry import face
-from boardwright.faces.tabannusi import question as tabannusi
-from boardwright.games.registry import NAMES, title
+from boardwright.games.attandarra.face import question as attandarra
+from boardwright.games.baghdad.face import question as baghdad
+from boardwright.games.bot_factory.face import question as bot_factory
+from boardwright.games.registry import names, title
+from boardwright.games.tabannusi.face import question as tabannusi
 
 REGISTRY = Path(__file__).parents[1] / "registry"
 
-every_game = pytest.mark.parametrize("game", NAMES)
+every_game = pytest.mark.parametrize("game", names())
 
 
 @every_game

@@ -65,7 +65,7 @@ def test_every_link_leads_to_a_page_under_the_prefix(placed: tuple[str, Browser]
                 waiting.append(there.partition("#")[0])
     assert {path: status for path, status in seen.items() if status != 200} == {f"{PREFIX}/nowhere": 404}
     assert {"tables", "language", "answers", "undo", "restart", "confirm"} <= acted
-    kinds = ("/js/view.js", "/css/boards/baghdad.css", ".woff2", "/rules/baghdad/aid", "/log", "morph.min.js")
+    kinds = ("/js/view.js", "/games/baghdad/board.css", ".woff2", "/rules/baghdad/aid", "log", "morph.min.js")
     assert [kind for kind in kinds if not any(path.endswith(kind) for path in seen)] == []
 
 

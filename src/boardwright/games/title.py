@@ -141,6 +141,7 @@ class Title(Protocol):
 
     name: str  # attandarra
     label: str  # Attandarra
+    prefix: str  # ATT: what the ids of its clauses and rulings begin with
     tagline: str  # one sentence for the game's card
     minimum_seats: int
     maximum_seats: int

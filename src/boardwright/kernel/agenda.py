@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import ANSWERED, ENDED, THE_GAME, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason
+from boardwright.kernel.prices import FREE, Price
 
 RUNAWAY_AFTER: Final = 10_000  # steps between two questions; real rules need a few dozen
 
@@ -76,6 +77,17 @@ class Decision(Frame[G]):
     def why_not(self, game: G, action: Action) -> Reason:
         """Return OK, or the number of the rule that forbids the action."""
         raise NotImplementedError
+
+    def price(self, game: G, action: Action) -> Price:
+        """Return what a candidate costs, allowed or not; `why_not` and `take` ask here, too."""
+        return FREE
+
+    def facts(self, game: G, action: Action) -> dict[str, int]:
+        """Return what a refusal of a candidate may name, by the names in braces in the game's reasons.
+
+        A fact is a number or, if its name is that of a vocabulary of the log, one of its things.
+        """
+        return {}
 
     def options(self, game: G) -> list[Action]:
         """Return the allowed candidates, in their order. Overridden for speed only."""
@@ -246,7 +258,7 @@ class Game:
     ) -> None:
         """Tell something that a rule did, if anybody listens. See `kernel.notes`.
 
-        Rules look at `notes` first: a call for nobody cost Attandarra 6 % of its random games.
+        Rules look at `notes` first: a call for nobody cost one game 6 % of its random games.
         """
         if self.notes is not None:
             self.notes.append(Note(kind, seat, thing, amount, origin, target, cause, clause))
@@ -296,6 +308,20 @@ class Game:
                 out.append((action, self.why_not_free(top.player, action)))
         return out
 
+    def price(self, action: Action) -> Price:
+        """Return what a candidate of the open question costs, allowed or not."""
+        top = self.agenda.open_question()
+        if top.free_actions_allowed() and action in self.free_candidates(top.player):
+            return self.price_of_free(top.player, action)
+        return top.price(self, action)
+
+    def facts(self, action: Action) -> dict[str, int]:
+        """Return what a refusal of a candidate may name. See `Decision.facts`."""
+        top = self.agenda.open_question()
+        if top.free_actions_allowed() and action in self.free_candidates(top.player):
+            return self.facts_of_free(top.player, action)
+        return top.facts(self, action)
+
     def weight(self, outcome: Action) -> int:
         """Return the relative likelihood of an outcome of the open chance question."""
         return self.agenda.open_question().weight(self, outcome)
@@ -319,6 +345,14 @@ class Game:
     def why_not_free(self, player: int, action: Action) -> Reason:
         """Return OK, or the rule that forbids a free action."""
         raise NotImplementedError
+
+    def price_of_free(self, player: int, action: Action) -> Price:
+        """Return what a free action costs."""
+        return FREE
+
+    def facts_of_free(self, player: int, action: Action) -> dict[str, int]:
+        """Return what a refusal of a free action may name."""
+        return {}
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a free action; the interrupted question is asked again."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final, Protocol
 
+from boardwright.games.registry import room
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import Action
 from boardwright.players.greedy import Evaluation, choose_greedily
@@ -49,8 +49,7 @@ class GreedyPlayer:
 
 def evaluation(game: str) -> Evaluation:
     """Return the evaluation written for a game."""
-    module = import_module(f"boardwright.players.{game.replace('-', '_')}")
-    made = module.EVALUATION
+    made = room(game, "evaluation").EVALUATION
     assert isinstance(made, Evaluation)
     return made
 

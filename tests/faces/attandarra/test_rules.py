@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.faces.attandarra.rules import rules
 from boardwright.games.attandarra.edition import load
+from boardwright.games.attandarra.face.rules import rules
 
 
 def test_values_come_from_the_edition() -> None:

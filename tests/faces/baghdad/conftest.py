@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from boardwright.faces.baghdad.naming import game_of
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
@@ -25,6 +24,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.course import Course
 from boardwright.games.baghdad.effects import ChooseBuildingEffect
+from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.favour import FavourAtTop
 from boardwright.games.baghdad.gains import ChooseGoods
 from boardwright.games.baghdad.objectives import ChooseObjective

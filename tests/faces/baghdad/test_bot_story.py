@@ -7,10 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from boardwright.faces.baghdad.followups import follow_ups
-from boardwright.faces.baghdad.naming import Naming
-from boardwright.faces.baghdad.rules import rules
-from boardwright.faces.baghdad.story import story
 from boardwright.faces.i18n import language
 from boardwright.games.baghdad.bot import MoveBotBoats, distance, next_node, take_character
 from boardwright.games.baghdad.bot_actions import BotAction, MoveBotVizier, PassBotGates
@@ -32,6 +28,10 @@ from boardwright.games.baghdad.components import (
     PATIENT,
     STUDENT,
 )
+from boardwright.games.baghdad.face.followups import follow_ups
+from boardwright.games.baghdad.face.naming import Naming
+from boardwright.games.baghdad.face.rules import rules
+from boardwright.games.baghdad.face.story import story
 from boardwright.games.baghdad.notes import LOCATION as PLACE
 from boardwright.games.baghdad.notes import VIZIER
 from boardwright.games.baghdad.state import Baghdad

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.faces.baghdad.asking import CHANCE_SENTENCES, OWN
-from boardwright.faces.baghdad.naming import game_of, naming_of
-from boardwright.faces.baghdad.phrases import PHRASES
-from boardwright.faces.baghdad.question import CLAUSES, question
-from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.face.asking import CHANCE_SENTENCES, OWN
+from boardwright.games.baghdad.face.naming import game_of, naming_of
+from boardwright.games.baghdad.face.phrases import PHRASES
+from boardwright.games.baghdad.face.question import CLAUSES, question
+from boardwright.games.baghdad.face.rules import rules
 from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, first_of, verb_of

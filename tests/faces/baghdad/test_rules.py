@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardwright.faces.baghdad.aid import aid
-from boardwright.faces.baghdad.rules import rules
 from boardwright.faces.telling.wording import with_minus
 from boardwright.games.baghdad.edition import SHELF, load
+from boardwright.games.baghdad.face.aid import aid
+from boardwright.games.baghdad.face.rules import rules
 
 LISTED = Path(__file__).parents[2] / "registry" / "baghdad-clauses.txt"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.faces.bot_factory.rules import rules
 from boardwright.games.bot_factory.edition import load
+from boardwright.games.bot_factory.face.rules import rules
 
 
 def test_values_come_from_the_edition() -> None:

@@ -8,18 +8,18 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Question
-from boardwright.faces.tabannusi.naming import game_of, naming_of
-from boardwright.faces.tabannusi.options import LABELS, groups_of
-from boardwright.faces.tabannusi.phrases import PHRASES
-from boardwright.faces.tabannusi.progress import decree_in_words
-from boardwright.faces.tabannusi.prospects import looked_ahead
-from boardwright.faces.tabannusi.question import CHANCE_SENTENCES, CLAUSES, question
-from boardwright.faces.tabannusi.rules import rules
-from boardwright.faces.tabannusi.sentences import OWN
-from boardwright.faces.tabannusi.taken import ELSEWHERE
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
+from boardwright.games.tabannusi.face.naming import game_of, naming_of
+from boardwright.games.tabannusi.face.options import LABELS, groups_of
+from boardwright.games.tabannusi.face.phrases import PHRASES
+from boardwright.games.tabannusi.face.progress import decree_in_words
+from boardwright.games.tabannusi.face.prospects import looked_ahead
+from boardwright.games.tabannusi.face.question import CHANCE_SENTENCES, CLAUSES, question
+from boardwright.games.tabannusi.face.rules import rules
+from boardwright.games.tabannusi.face.sentences import OWN
+from boardwright.games.tabannusi.face.taken import ELSEWHERE
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, OK, verb_of

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.faces.face import Clause
-from boardwright.faces.tabannusi.aid import aid
-from boardwright.faces.tabannusi.rules import rules
 from boardwright.games.tabannusi.edition import load
+from boardwright.games.tabannusi.face.aid import aid
+from boardwright.games.tabannusi.face.rules import rules
 
 LISTED = Path(__file__).parents[2] / "registry" / "tabannusi-clauses.txt"
 

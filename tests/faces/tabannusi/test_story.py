@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from boardwright.faces.face import Story
-from boardwright.faces.tabannusi.answers_of_chance import TELLERS
-from boardwright.faces.tabannusi.naming import game_of
-from boardwright.faces.tabannusi.phrases import AT_OFFER, OFFERS
-from boardwright.faces.tabannusi.prospects import looked_ahead
-from boardwright.faces.tabannusi.rules import rules
-from boardwright.faces.tabannusi.story import story
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS
+from boardwright.games.tabannusi.face.answers_of_chance import TELLERS
+from boardwright.games.tabannusi.face.naming import game_of
+from boardwright.games.tabannusi.face.phrases import AT_OFFER, OFFERS
+from boardwright.games.tabannusi.face.prospects import looked_ahead
+from boardwright.games.tabannusi.face.rules import rules
+from boardwright.games.tabannusi.face.story import story
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 

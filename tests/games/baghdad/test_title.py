@@ -38,6 +38,7 @@ from boardwright.games.baghdad.components import (
     Switches,
 )
 from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.evaluation import EVALUATION
 from boardwright.games.baghdad.library import ChooseLibraryReward
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.rulings import READINGS, switches
@@ -48,7 +49,6 @@ from boardwright.games.title import Rival, Setup, SetupError, TableOption
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, first_of, pack, verb_of
-from boardwright.players.baghdad import EVALUATION
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot

@@ -9,6 +9,7 @@ import pytest
 from boardwright.games.bot_factory.actions import DRAW_TASK, END_TURN, MOVE, PASS_TURN
 from boardwright.games.bot_factory.components import NO_PART, NO_TASK, SANDRA, TASKS, Switches
 from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.evaluation import EVALUATION
 from boardwright.games.bot_factory.rulings import READINGS, switches
 from boardwright.games.bot_factory.scoring import FIRED, review, task_is_met, task_progress
 from boardwright.games.bot_factory.state import BotFactory, Player
@@ -16,7 +17,6 @@ from boardwright.games.bot_factory.title import TITLE
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, OK, Action, verb_of
-from boardwright.players.bot_factory import EVALUATION
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot

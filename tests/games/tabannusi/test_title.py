@@ -31,6 +31,7 @@ from boardwright.games.tabannusi.components import (
     bonus_of,
 )
 from boardwright.games.tabannusi.edition import Printed
+from boardwright.games.tabannusi.evaluation import EVALUATION
 from boardwright.games.tabannusi.rulings import READINGS, switches
 from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, Player, Tabannusi
 from boardwright.games.tabannusi.title import TITLE
@@ -40,7 +41,6 @@ from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, pack, verb_of
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
-from boardwright.players.tabannusi import EVALUATION
 from boardwright.table.saves import fields_of, game_hash, restore, snapshot
 
 PRINTED: Printed = TITLE.load()

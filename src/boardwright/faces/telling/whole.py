@@ -18,10 +18,10 @@ from boardwright.table.observation import Line, Observation
 class WholeFace:
     """See `faces.face.Face`."""
 
-    def __init__(self, name: str) -> None:
-        """`name` is the game's; its package has an underscore for a hyphen."""
+    def __init__(self, name: str, package: str) -> None:
+        """`name` is the game's, `package` the one that holds the modules."""
         self.name = name
-        self.package = f"boardwright.faces.{name.replace('-', '_')}"
+        self.package = package
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
         """Return the open question; `names` are the players' names by seat."""

@@ -292,8 +292,9 @@ class Attandarra(Game):
     # Prices -------------------------------------------------------------------------------------
 
     def price_of_material(self, material: int) -> int:
-        """Return the gold printed beside the top cube of a column; the column must not be empty. ATT-4.3"""
-        return self.edition.prices[material * self.edition.levels + self.display[material] - 1]
+        """Return the gold printed beside the top cube of a column; nothing for an empty one. ATT-4.3"""
+        height = self.display[material]
+        return self.edition.prices[material * self.edition.levels + height - 1] if height else 0
 
     def price_of_marker(self, space: int) -> int:
         """Return the gold for the top marker of a space: its likes in the row or column. ATT-8.2-8.4"""

@@ -61,6 +61,7 @@ class AttandarraTitle:
 
     name = "attandarra"
     label = "Attandarra"
+    prefix = "ATT"
     tagline = "Build a medieval town, cube by cube, on twelve gold a round."
     minimum_seats = 2
     maximum_seats = 4

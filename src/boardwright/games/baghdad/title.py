@@ -108,6 +108,7 @@ class BaghdadTitle:
 
     name = "baghdad"
     label = "Baghdad: The City of Peace"
+    prefix = "BAG"
     tagline = "Gather scholars, books and wonders around the palace, one quadrant of the round city a turn."
     minimum_seats = 1
     maximum_seats = 4

@@ -74,6 +74,7 @@ class BotFactoryTitle:
 
     name = "bot-factory"
     label = "Bot Factory"
+    prefix = "BOT"
     tagline = "Assemble robots under the eyes of a manager who wants every step explained."
     minimum_seats = 1
     maximum_seats = 4

@@ -240,24 +240,24 @@ class ConstructBuilding(Procedure[Tabannusi]):
 class MayUseDiscount(Decision[Tabannusi]):
     """One Resource fewer with the Harbormaster, or the full price. TAB-21.7; TAB-A32; DP-A2"""
 
-    def __init__(self, player: int, price: list[int]) -> None:
+    def __init__(self, player: int, due: list[int]) -> None:
         super().__init__(player)
-        self.price = price
+        self.due = due
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         out = [pack(DECLINE)]
         for colour in range(COLOURS):
-            if self.price[colour]:
+            if self.due[colour]:
                 out.append(pack(USE_DISCOUNT, colour))
         return out
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:
-            return OK if can_pay(game, self.player, self.price, 0) else CANNOT_PAY
-        return OK if can_pay_discounted(game, self.player, self.price[:], first_of(action)) else CANNOT_PAY
+            return OK if can_pay(game, self.player, self.due, 0) else CANNOT_PAY
+        return OK if can_pay_discounted(game, self.player, self.due[:], first_of(action)) else CANNOT_PAY
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        price = self.price[:]
+        price = self.due[:]
         game.note(BEGAN, self.player, OFFER, clause=2107)
         if verb_of(action) == USE_DISCOUNT:
             price[first_of(action)] -= 1

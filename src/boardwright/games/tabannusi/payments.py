@@ -90,14 +90,14 @@ class ChoosePayment(Decision[Tabannusi]):
     Matching dice come first, then Crates, then Gold, here and in the standing answer. TAB-A73
     """
 
-    def __init__(self, player: int, price: list[int], gold: int) -> None:
+    def __init__(self, player: int, due: list[int], gold: int) -> None:
         super().__init__(player)
-        self.price = price
+        self.due = due
         self.gold = gold
 
     def colours(self) -> list[int]:
         """Return the colours of the price."""
-        return [colour for colour in range(COLOURS) if self.price[colour]]
+        return [colour for colour in range(COLOURS) if self.due[colour]]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         colours = self.colours()
@@ -116,7 +116,7 @@ class ChoosePayment(Decision[Tabannusi]):
     def ways(self, game: Tabannusi, colour: int) -> list[int]:
         """Return the parts of a payment that a colour's dice and Crates can make."""
         me = game.players[self.player]
-        due = self.price[colour]
+        due = self.due[colour]
         most_dice = min(due, me.dice[colour])
         out: list[int] = []
         for dice in range(most_dice, -1, -1):
@@ -130,7 +130,7 @@ class ChoosePayment(Decision[Tabannusi]):
         paid = first // PART + first % PART + second // PART + second % PART
         gold = self.gold - paid
         for colour in range(COLOURS):
-            gold += self.price[colour]
+            gold += self.due[colour]
         return pack(PAY, first, second, gold)
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:

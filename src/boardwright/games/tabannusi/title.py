@@ -104,6 +104,7 @@ class TabannusiTitle:
 
     name = "tabannusi"
     label = "Tabannusi"
+    prefix = "TAB"
     tagline = "Build the city of Ur, where every die you take is also the road to your next turn."
     minimum_seats = 1
     maximum_seats = 4
