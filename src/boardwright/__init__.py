@@ -63,7 +63,8 @@ def __getattr__(name: str) -> object:
         return import_module("boardwright.games")
     if name not in _ROOMS:
         raise AttributeError(f"boardwright has no {name}; it offers {', '.join(__all__)}")
-    return getattr(import_module(f"boardwright.{_ROOMS[name]}"), name)
+    globals()[name] = found = getattr(import_module(f"boardwright.{_ROOMS[name]}"), name)
+    return found
 
 
 def __dir__() -> list[str]:

@@ -23,4 +23,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"boardwright.games has no {name}; it offers {', '.join(__all__)}")
     from boardwright.games import registry
 
-    return getattr(registry, name)
+    globals()[name] = found = getattr(registry, name)
+    return found
