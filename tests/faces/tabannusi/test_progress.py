@@ -16,7 +16,7 @@ from boardwright.games.tabannusi.face.progress import (
 )
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import NOBODY, OK
 from boardwright.table.observation import Observation
 

@@ -33,7 +33,7 @@ from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep, M
 from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseAction, ChooseDistrictToScore
-from boardwright.games.tabannusi.urban import KeepUrbanCard
+from boardwright.games.tabannusi.urban_cards import KeepUrbanCard
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile, GardenOrMarker
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.packing import OK, first_of, second_of

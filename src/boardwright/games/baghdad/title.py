@@ -9,16 +9,16 @@ from typing import Final, cast
 from boardwright.editions import DEFAULT
 from boardwright.games.baghdad import (
     boats,
+    bonus_actions,
     bot,
     bot_actions,
     building,
+    building_effects,
     city_tiles,
     civics,
     components,
     contracts,
-    course,
     edition,
-    effects,
     facts,
     favour,
     gains,
@@ -28,15 +28,16 @@ from boardwright.games.baghdad import (
     palace,
     payment,
     player,
-    question,
     refill,
     scoring,
+    setting_up,
     state,
     tuition,
     turn,
     vizier,
 )
 from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
+from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.reasons import REASONS
 from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switches
 from boardwright.games.baghdad.setup import new_game
@@ -81,22 +82,22 @@ CATEGORIES: Final = {
 }
 FRAMES: Final = (
     boats,
+    bonus_actions,
     bot,
     bot_actions,
     building,
+    building_effects,
     city_tiles,
     civics,
     contracts,
-    course,
-    effects,
     favour,
     gains,
     library,
     objectives,
     palace,
     payment,
-    question,
     refill,
+    setting_up,
     tuition,
     turn,
     vizier,
@@ -224,7 +225,7 @@ class BaghdadTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}
+        found: dict[str, type] = {"Baghdad": BaghdadGame, "Player": player.Player}
         found["Edition"] = facts.Edition
         found["Switches"] = components.Switches
         return found | frames_of(FRAMES)

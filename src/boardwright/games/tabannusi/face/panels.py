@@ -9,7 +9,7 @@ from boardwright.games.tabannusi.face.naming import Naming, game_of, naming_of, 
 from boardwright.games.tabannusi.face.progress import cards_lacking, decrees_lacking
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.table.observation import Observation
 
 

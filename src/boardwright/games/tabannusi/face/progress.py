@@ -17,7 +17,7 @@ from boardwright.games.tabannusi.decrees import buildings_counted, gardens_besid
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming, everybody_at
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards, houses_lacking
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards, houses_lacking
 from boardwright.kernel.packing import OK
 
 

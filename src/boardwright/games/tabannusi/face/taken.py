@@ -29,7 +29,7 @@ from boardwright.games.tabannusi.face.ground import project_at
 from boardwright.games.tabannusi.gardening import ChooseGardening
 from boardwright.games.tabannusi.projects import ChooseExtraProject
 from boardwright.games.tabannusi.reasons import REASONS, SPACE_TAKEN
-from boardwright.games.tabannusi.setting_up import ChooseStartBuilding
+from boardwright.games.tabannusi.start_buildings import ChooseStartBuilding
 from boardwright.games.tabannusi.turn import ChooseAction
 
 ELSEWHERE: Final = {  # question -> the clause that ties it to one District

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import RESOLVE
 from boardwright.games.baghdad.components import BIT, LEVELS
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import BUILDING, EFFECT
 from boardwright.games.baghdad.reasons import NOT_ENOUGH_HOUSES
 from boardwright.games.baghdad.state import Baghdad
@@ -48,6 +47,7 @@ class ChooseBuildingEffect(Decision[Baghdad]):
         location = first_of(action)
         public = 1 if game.public_sites & BIT[location] else 0
         building = game.city[location]
-        game.note(BEGAN, self.player, EFFECT, cause=BUILDING + building, clause=11_01)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, EFFECT, cause=BUILDING + building, clause=11_01)
         game.begin(ChooseBuildingEffect(self.player, self.done | BIT[location], self.public + public))
-        gain(game, self.player, game.edition.buildings.effects[building])
+        game.gain(self.player, game.edition.buildings.effects[building])

@@ -1,11 +1,11 @@
-"""The course of the game: set-up, then turns until every hand is empty. BAG-1, 2.12, 23.4, 23.6"""
+"""Set-up: everything random before the first turn, in the order of the rulebook. BAG-2, 3"""
 
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BOARD, SCORING_TOKEN, START_PLAYER
-from boardwright.games.baghdad.bot import BotTurn, show_bot_card
+from boardwright.games.baghdad.bot import show_bot_card
 from boardwright.games.baghdad.building import show_building
-from boardwright.games.baghdad.components import BOT, DAY, LEVELS, STACKS
+from boardwright.games.baghdad.components import DAY, LEVELS, STACKS
 from boardwright.games.baghdad.contracts import show_next_contract
 from boardwright.games.baghdad.notes import (
     BAG,
@@ -24,39 +24,9 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.objectives import show_objective
 from boardwright.games.baghdad.refill import DrawCharacter, RefillCity
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.turn import Turn
 from boardwright.kernel.agenda import Chance, Procedure
 from boardwright.kernel.notes import GAINED, MOVED, REVEALED
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
-
-
-class Course(Procedure[Baghdad]):
-    """The whole game. BAG-1.2-1.5, 23.4, 23.6; BAG-A57"""
-
-    def __init__(self, start_player: int, turns: int = 0, step: int = 1) -> None:
-        super().__init__(step)
-        self.start_player = start_player  # given by the table, or NOBODY: drawn
-        self.turns = turns  # of all players, skipped ones included
-
-    def clone(self) -> Course:
-        return Course(self.start_player, self.turns, self.step)
-
-    def carry_out(self, game: Baghdad, step: int) -> bool:
-        if step == 1:
-            game.begin(SetUp(self.start_player))
-            return True
-        for _ in range(game.count):
-            player = (game.start_player + self.turns) % game.count
-            self.turns += 1
-            if game.solo() and player == BOT:
-                game.begin(BotTurn())  # after each turn of the player, the last one included
-                return True
-            if game.players[player].hand:
-                game.begin(Turn(player))
-                return True
-            if game.solo():
-                return False
-        return False
 
 
 class SetUp(Procedure[Baghdad]):
@@ -124,7 +94,8 @@ class SetUp(Procedure[Baghdad]):
         for tile in range(len(game.bag)):
             number = game.edition.city.first_set[tile]
             game.bag[tile] += number
-            game.note(MOVED, NOBODY, TILE + tile, number, FIRST_SET, BAG, 0, 2_08)
+            if game.notes is not None:
+                game.note(MOVED, NOBODY, TILE + tile, number, FIRST_SET, BAG, 0, 2_08)
 
     def show_characters(self, game: Baghdad) -> None:
         """Day cards in every slot. BAG-2.10"""
