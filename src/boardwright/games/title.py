@@ -199,7 +199,7 @@ class Title(Protocol):
         ...
 
     def warnings(self, game: Game, action: Action) -> list[str]:
-        """Return sentences about a legal answer that wastes something. Never consulted by the rules."""
+        """Return a sentence for each thing that a legal answer wastes. Never consulted by the rules."""
         ...
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
@@ -210,7 +210,7 @@ class Title(Protocol):
         ...
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
-        """Return the opponents that have no seat, as the Bot of a solo game; none with several seats."""
+        """Return the opponents that have no seat, in the order of the sheet; none with several seats."""
         ...
 
     def outcome(self, game: Game, printed: Printed) -> str:
