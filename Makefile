@@ -24,7 +24,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/s
 CATALOGUES := $(shell find src -name '*.po')
 BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
-.PHONY: help play test quick check format compile bench dist replay-corpus messages lock measure clean venv vendor
+.PHONY: help play test quick check format compile bench dist replay-corpus messages reference lock measure clean venv vendor
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -69,7 +69,7 @@ replay-corpus: $(VENV)/.build ## replay all stored games on two commits and show
 	@if [ -z "$(OLD)" ] || [ -z "$(NEW)" ]; then echo "Name two commits: make replay-corpus OLD=main~1 NEW=main"; exit 2; fi
 	$(BIN)/python tools/replay_corpus.py "$(OLD)" "$(NEW)" $(GAMES)
 
-messages: $(VENV)/.build ## collect the sentences of the pages and bring every translation up to date
+messages: $(VENV)/.build src/boardwright.egg-info/entry_points.txt ## collect the sentences of the pages and bring every translation up to date
 	@mkdir -p build
 	PYTHONPATH=src $(BIN)/python tools/messages.py build/boardwright.pot
 	@for catalogue in $(CATALOGUES); do \
@@ -77,6 +77,9 @@ messages: $(VENV)/.build ## collect the sentences of the pages and bring every t
 	    --locale $$(basename $$(dirname $$(dirname $$catalogue))) --domain boardwright; \
 	done
 	@echo "Collected in build/boardwright.pot; updated: $(or $(CATALOGUES),no translation yet)"
+
+reference: $(VENV)/.dev ## write the reference for Python programs into build/reference
+	PYTHONPATH=src $(BIN)/python tools/reference.py
 
 lock: $(VENV)/.dev ## pin all Python packages anew, with hashes, from requirements/*.in
 	tools/lock
@@ -86,7 +89,7 @@ measure: $(VENV)/.dev ## measure size and import time of each package for docs/d
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) build dist node_modules tests/vendor $(dir $(VENDOR)) src/*.egg-info
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv: $(VENV)/.dev ## only the Python packages for developing
@@ -110,7 +113,12 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.run
 	$(PIP_INSTALL) -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
+# What a working copy says of itself, so that its games are found as those of an installed project are.
+src/boardwright.egg-info/entry_points.txt: pyproject.toml $(VENV)/.build
+	@$(BIN)/python setup.py --quiet egg_info
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build | src/boardwright.egg-info/entry_points.txt
 	$(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 

@@ -13,7 +13,7 @@ from typer.testing import Result
 
 from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, sentence_of
-from boardwright.games.registry import NAMES
+from boardwright.games.registry import names
 
 Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -95,7 +95,7 @@ BAD_INPUT = [
     (["simulate", "attandarra"], "Missing option --players / -p; see boardwright simulate --help."),
     (["games", "--jsn"], "No such option: --jsn (Possible options: --json); see boardwright games --help."),
     (["rules", "atandarra"], "There is no game called atandarra; did you mean attandarra?"),
-    (["aid", "chess"], f"There is no game called chess; choose from {', '.join(NAMES)}."),
+    (["aid", "chess"], f"There is no game called chess; choose from {', '.join(names())}."),
     (
         ["rules", "attandarra", "XYZ-99"],
         "The rules of Attandarra have no clause 'XYZ-99'; list all of them without a clause.",

@@ -20,7 +20,7 @@ from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.packing import CHANCE
 from boardwright.table import dice
 
-every_game = pytest.mark.parametrize("game", registry.NAMES)
+every_game = pytest.mark.parametrize("game", registry.names())
 
 NUMBERS: Final = (
     *("0", "1", "2", "3", "5", "-1", "10000000000000000000", "1.5", "nan"),

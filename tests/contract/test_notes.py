@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from boardwright.games.title import Title
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
-from boardwright.kernel.notes import ANSWERED, Note
-from boardwright.kernel.packing import NOBODY, Action
+from boardwright.kernel.notes import ANSWERED, PAID, Note
+from boardwright.kernel.packing import NOBODY, Action, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 from boardwright.table.log import read_log
 from boardwright.table.record import apply_and_note
 from boardwright.table.replay import replay
@@ -23,21 +25,32 @@ from tests.golden.record import FOLDER
 FILES = sorted(FOLDER.glob("*/*.game"))
 
 
-def ledger_of(game: str) -> Callable[[Game], Ledger]:
-    """Return what counts everything in a game."""
-    module = importlib.import_module(f"tests.games.{game.replace('-', '_')}.ledger")
-    ledger: Callable[[Game], Ledger] = module.ledger
-    return ledger
+def ledger_of(game: str) -> ModuleType:
+    """Return the module that counts everything in a game."""
+    return importlib.import_module(f"tests.games.{game.replace('-', '_')}.ledger")
+
+
+def paid_at_once(notes: Sequence[Note], seat: int, wallet: Mapping[int, int]) -> Price:
+    """Return what a seat paid for an answer itself, before anything else was answered."""
+    price = FREE
+    for note in notes[1:]:
+        if note.kind == ANSWERED:
+            break
+        if note.kind == PAID and note.seat == seat and note.thing in wallet:
+            price += so_much(wallet[note.thing], note.amount)
+    return price
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_notes_add_up_to_what_changed(path: Path) -> None:
-    count = ledger_of(path.parent.name)
+    own = ledger_of(path.parent.name)
+    count: Callable[[Game], Ledger] = own.ledger
     record = replay(read_log(path)).table.record
     game = record.at(0)
     silent = record.at(0)
     for number, line in enumerate(record.lines, 1):
         before = count(game)
+        price = game.price(line.action)
         notes: list[Note] = []
         game.notes = notes
         game.apply(line.action)
@@ -45,6 +58,8 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
         first = notes[0]
         assert (first.kind, first.thing) == (ANSWERED, line.action)
         assert all(note.seat in range(-2, 4) for note in notes)
+        if hasattr(own, "WALLET") and verb_of(line.action) not in own.PAID_LATER:
+            assert paid_at_once(notes, line.whose, own.WALLET) == price, f"line {number}: {line.action}"
         assert written(told(notes)) == written(difference(before, count(game))), (
             f"line {number}: {line.action}"
         )

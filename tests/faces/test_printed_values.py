@@ -37,7 +37,7 @@ from tests.games.bot_factory import table as factory
 
 MINUS: Final = "\N{MINUS SIGN}"
 ANSWERS: Final = 260  # of each game
-every_game = pytest.mark.parametrize("game", registry.NAMES)
+every_game = pytest.mark.parametrize("game", registry.names())
 
 
 # The editions --------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def price_asked(ahead: Game) -> int | None:
     """Return the Resources and the Gold that a payment is asked for, or None if none is."""
     question = ahead.agenda.open_question() if ahead.agenda.frames else None
     if isinstance(question, ChoosePayment):
-        return sum(question.price) + question.gold
+        return sum(question.due) + question.gold
     return None
 
 

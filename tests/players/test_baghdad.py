@@ -18,6 +18,7 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TILE_SLOT,
 )
+from boardwright.games.baghdad.evaluation_outlook import Outlook, chance_to_meet, worth_of_card
 from boardwright.games.baghdad.observe import ask_again
 from boardwright.games.baghdad.scoring import totals
 from boardwright.games.baghdad.state import Baghdad
@@ -25,7 +26,6 @@ from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE
-from boardwright.players.baghdad_outlook import Outlook, chance_to_meet, worth_of_card
 from boardwright.players.greedy import WORST, choose_greedily, values_at_the_end
 from boardwright.players.registry import evaluation, player
 from tests.players import playing

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, NO_COLOUR, PRODUCTION, PROJECT
+from boardwright.games.bot_factory.evaluation import BotFactoryEvaluation, liking
+from boardwright.games.bot_factory.evaluation_forecast import (
+    bots_to_the_end,
+    let_vilela_act,
+    vilela_is_to_act,
+)
+from boardwright.games.bot_factory.evaluation_task import SURE, chance_of_task, threats
 from boardwright.games.bot_factory.scoring import FIRED, review, task_is_met
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
-from boardwright.players.bot_factory import BotFactoryEvaluation, liking
-from boardwright.players.bot_factory_course import bots_to_the_end, let_vilela_act, vilela_is_to_act
-from boardwright.players.bot_factory_task import SURE, chance_of_task, threats
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.registry import evaluation, player
 from boardwright.table.table import Table

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.games import registry
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted(ROOT.glob("requirements/*.txt"))
 MOST_LINES = 400
@@ -20,11 +22,8 @@ MOST_LINES = 400
 # Modules over MOST_LINES, with the reason. A chapter that grows is two chapters.
 LONG_MODULES: dict[str, str] = {
     "src/boardwright/games/attandarra/state.py": "all that lies on the table, with its prices and places",
-    "src/boardwright/games/baghdad/rulings.py": "one list: every open question and how it is read",
-    "src/boardwright/games/baghdad/state.py": "all that lies on the table, with its prices and places",
     "src/boardwright/games/bot_factory/state.py": "all that lies on the table, with its prices and places",
     "src/boardwright/games/tabannusi/components.py": "every printed fact of the largest of the games",
-    "src/boardwright/games/tabannusi/rulings.py": "one list: every open question and how it is read",
     "src/boardwright/games/tabannusi/setting_up.py": "one procedure: everything random before the first turn",
     "src/boardwright/games/tabannusi/state.py": "all that lies on the table, with its prices and places",
 }
@@ -147,8 +146,46 @@ def test_every_game_is_kept_apart_from_the_others() -> None:
     linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     (contract,) = [each for each in linter["contracts"] if each.get("containers") == ["boardwright.games"]]
     (apart,) = contract["layers"]
-    games = {path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/__init__.py")}
-    assert games <= set(re.findall(r"\w+", apart))
+    assert {package.rpartition(".")[2] for package in games().values()} == set(re.findall(r"\w+", apart))
+
+
+def games() -> dict[str, str]:
+    """Return the package of each game that this project brings by the name it is found by."""
+    points = project()["entry-points"]
+    assert isinstance(points, dict)
+    found = points["boardwright.games"]
+    assert isinstance(found, dict)
+    return found
+
+
+def without_docstrings(source: str) -> str:
+    """Return a module without what only explains it: an example may speak of a game."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_file_outside_its_package_names_a_game() -> None:
+    packages = {name: package.rpartition(".")[2] for name, package in games().items()}
+    said = re.compile("|".join(n.replace("-", "[-_ ]?") for n in packages), re.IGNORECASE)
+    guilty = {}
+    for name, text in texts().items():
+        inside = re.match(r"src/boardwright/games/(\w+)/", name)
+        if not name.startswith("src/") or name.endswith(".po") or (inside and inside[1] in packages.values()):
+            continue
+        if found := said.search(without_docstrings(text) if name.endswith(".py") else text):
+            guilty[name] = found.group()
+    assert guilty == {}
+    built = (ROOT / "setup.py").read_text(encoding="utf-8") + (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert said.search(built) is None
+
+
+def test_every_game_of_this_project_is_found() -> None:
+    folders = {path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/__init__.py")}
+    assert {package.rpartition(".")[2] for package in games().values()} == folders
+    assert set(registry.names()) >= set(games())
 
 
 def imported_packages(path: Path) -> set[str]:

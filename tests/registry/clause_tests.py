@@ -9,12 +9,24 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
+
+from boardwright.games.registry import package
+
+OURS: Final = Path(__file__).parents[1] / "games"
 
 CLAUSES: Final = re.compile(
     r"(?:a(?P<ruling>\d+)|(?P<chapter>\d+)_(?P<clause>\d+)(?:_to_(?P=chapter)_(?P<last>\d+))?)_"
 )
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game's clause tests; another project has it beside the package."""
+    whole = package(game)
+    ours = OURS / whole.rpartition(".")[2]
+    return ours if ours.is_dir() else Path(str(files(whole))).parent / "tests"
 
 
 def clauses_of(test: str, prefix: str) -> list[str]:

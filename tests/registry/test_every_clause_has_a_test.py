@@ -1,67 +1,61 @@
-from collections.abc import Sequence
-from importlib import import_module
+"""Every clause and ruling of every game has a test of its name."""
+
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-from boardwright.games.reasons import Reasons
-from boardwright.games.title import Ruling
-from tests.registry.clause_tests import clause_tests_of, clauses_of, excuses, named_tests, problems
+from boardwright.faces.registry import face
+from boardwright.games import registry
+from boardwright.games.title import Title
+from tests.registry.clause_tests import (
+    clause_tests_of,
+    clauses_of,
+    excuses,
+    folder_of,
+    named_tests,
+    problems,
+)
 
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
-PREFIXES: Final = {"attandarra": "ATT", "bot-factory": "BOT", "tabannusi": "TAB", "baghdad": "BAG"}
 
-every_game = pytest.mark.parametrize("game", PREFIXES)
+every_game = pytest.mark.parametrize("title", registry.titles(), ids=lambda title: title.name)
 
 
-def listed_clauses(game: str) -> list[str]:
+def listed_clauses(title: Title) -> list[str]:
     """Return the ids that were agreed on; a clause missing from the rules reference is noticed by them."""
-    return (HERE / f"{game}-clauses.txt").read_text(encoding="utf-8").split()
-
-
-def folder(game: str) -> str:
-    """Return the name of a game's packages."""
-    return game.replace("-", "_")
-
-
-def rulings(game: str) -> Sequence[Ruling]:
-    """Return the rulings of a game."""
-    found: Sequence[Ruling] = import_module(f"boardwright.games.{folder(game)}.rulings").RULINGS
-    return found
+    return (folder_of(title.name) / "clauses.txt").read_text(encoding="utf-8").split()
 
 
 @every_game
-def test_the_rules_reference_explains_every_clause(game: str) -> None:
-    clauses = import_module(f"boardwright.faces.{folder(game)}.rules").rules()
-    assert [clause.id for clause in clauses] == listed_clauses(game)
+def test_the_rules_reference_explains_every_clause(title: Title) -> None:
+    clauses = face(title.name).rules()
+    assert [clause.id for clause in clauses] == listed_clauses(title)
     assert all(clause.text for clause in clauses)
 
 
 @every_game
-def test_every_clause_and_ruling_has_a_test(game: str) -> None:
-    prefix = PREFIXES[game]
-    clauses = listed_clauses(game)
+def test_every_clause_and_ruling_has_a_test(title: Title) -> None:
+    clauses = listed_clauses(title)
     excused = excuses((HERE / "untested.txt").read_text(encoding="utf-8"))
-    mine = {clause: reason for clause, reason in excused.items() if clause.startswith(prefix)}
-    assert len(clauses) > 100
-    wanted = [*clauses, *[ruling.id for ruling in rulings(game)]]
-    assert problems(wanted, clause_tests_of(GAMES / folder(game), prefix), mine) == []
+    mine = {clause: reason for clause, reason in excused.items() if clause.startswith(f"{title.prefix}-")}
+    assert clauses
+    wanted = [*clauses, *[ruling.id for ruling in title.rulings]]
+    assert problems(wanted, clause_tests_of(folder_of(title.name), title.prefix), mine) == []
 
 
 def test_every_excuse_belongs_to_a_game() -> None:
     excused = excuses((HERE / "untested.txt").read_text(encoding="utf-8"))
-    assert {clause.split("-")[0] for clause in excused} <= set(PREFIXES.values())
+    prefixes = [title.prefix for title in registry.titles()]
+    assert {clause.split("-")[0] for clause in excused} <= set(prefixes)
+    assert len(set(prefixes)) == len(prefixes)
 
 
 @every_game
-def test_rulings_and_reasons_name_clauses_that_exist(game: str) -> None:
-    clauses = set(listed_clauses(game))
-    assert {clause for ruling in rulings(game) for clause in ruling.clauses} <= clauses
-    reasons: Reasons = import_module(f"boardwright.games.{folder(game)}.reasons").REASONS
-    cited = {words.clause for words in reasons.words.values()}
-    assert cited <= clauses | {ruling.id for ruling in rulings(game)}
+def test_rulings_and_reasons_name_clauses_that_exist(title: Title) -> None:
+    clauses = set(listed_clauses(title))
+    assert {clause for ruling in title.rulings for clause in ruling.clauses} <= clauses
+    cited = {words.clause for words in title.reasons.words.values()}
+    assert cited <= clauses | {ruling.id for ruling in title.rulings}
 
 
 # The check itself must be able to fail.

@@ -192,7 +192,7 @@ def test_ids_and_words_are_kept_as_long_as_the_pages_may_send_them(server: Servi
 def test_what_the_program_itself_makes_is_within_the_limits(store: Store) -> None:
     assert len(Identities.new()) <= limits.IDENTITY
     assert len(store.secret("cookies")) <= limits.SECRET
-    assert all(len(name) <= limits.GAME for name in registry.NAMES)
+    assert all(len(name) <= limits.GAME for name in registry.names())
     assert all(len(spec) <= limits.PLAYER for spec in PLAYERS)
     chairs = [Chair(f"{'Ann' * 8}", "human", "anna"), Chair(f"{'Ben' * 8}", "human", "anna")]
     opened = Tables(store, LocalHub()).open(Setup("attandarra", 2), chairs, "anna")

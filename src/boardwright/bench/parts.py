@@ -21,31 +21,8 @@ from boardwright.bench.variants import (
     servers,
 )
 from boardwright.games.registry import titles
+from boardwright.games.title import Title
 
-PLAIN: Final[dict[str, dict[str, Any]]] = {  # what is played -> its set-up
-    "Attandarra, 4 players": {"game": "attandarra", "seats": 4, "options": {}},
-    "Bot Factory, 4 players": {"game": "bot-factory", "seats": 4, "options": {}},
-    "Tabannusi, 4 players": {"game": "tabannusi", "seats": 4, "options": {}},
-    "Baghdad, 4 players": {"game": "baghdad", "seats": 4, "options": {}},
-}
-FULL: Final[dict[str, dict[str, Any]]] = {
-    "Attandarra, 4 players, City History": {"game": "attandarra", "seats": 4, "options": {"history": "on"}},
-    "Bot Factory, 4 players, production tiles": {
-        "game": "bot-factory",
-        "seats": 4,
-        "options": {"production": "1"},
-    },
-    "Tabannusi, 4 players, shuffled tiles": {
-        "game": "tabannusi",
-        "seats": 4,
-        "options": {"barge_tiles": "on"},
-    },
-    "Baghdad, 4 players, all modules": {
-        "game": "baghdad",
-        "seats": 4,
-        "options": {"public_works": "on", "contracts": "on", "objectives": "on"},
-    },
-}
 MICRO: Final = 1e6  # microseconds in a second
 MEGA: Final = 1e6
 BATCH: Final = 100  # games of the endurance part in one request
@@ -69,6 +46,31 @@ class Effort:
                 yield label, scene
 
 
+def plain() -> dict[str, dict[str, Any]]:
+    """Return what is played -> its set-up: every game with as many people as it takes."""
+    return {
+        f"{title.label}, {title.maximum_seats} players": {
+            "game": title.name,
+            "seats": title.maximum_seats,
+            "options": {},
+        }
+        for title in titles()
+    }
+
+
+def full() -> dict[str, dict[str, Any]]:
+    """Return the same with all modules."""
+    return {
+        f"{label}, all modules": scene | {"options": modules(title)}
+        for title, (label, scene) in zip(titles(), plain().items(), strict=True)
+    }
+
+
+def modules(title: Title) -> dict[str, str]:
+    """Return the options that bring in every module for several people."""
+    return {each.name: each.values[1] for each in title.options if each.kind == "module" and not each.solo}
+
+
 def open_workers(stack: ExitStack, names: Sequence[str]) -> dict[str, Worker]:
     """Start a process for each variant; the stack ends them."""
     return {name: stack.enter_context(Worker(name)) for name in names}
@@ -82,7 +84,7 @@ def playouts(effort: Effort) -> Iterator[Row]:
         effort.tell("Catanatron is not installed; with pip install catanatron it is measured beside.")
     with ExitStack() as stack:
         workers = open_workers(stack, engines() + peer)
-        for label, scene in effort.of(PLAIN):
+        for label, scene in effort.of(plain()):
             rates = rates_of(workers, scene, effort)
             for name, values in rates.items():
                 yield row(part, f"{label}: {name}", values, "decisions / CPU second")
@@ -114,7 +116,7 @@ def clones(effort: Effort) -> Iterator[Row]:
     """Clones against decisions, from the middle of a game with all modules."""
     with ExitStack() as stack:
         workers = open_workers(stack, engines())
-        for label, scene in effort.of(FULL):
+        for label, scene in effort.of(full()):
             yield from clones_of(workers, label, scene, effort)
 
 
@@ -142,7 +144,7 @@ def size(effort: Effort) -> Iterator[Row]:
     """Bytes of a position, without the edition that all share."""
     with ExitStack() as stack:
         for name, worker in open_workers(stack, engines()).items():
-            for label, scene in effort.of(FULL):
+            for label, scene in effort.of(full()):
                 values = [worker.ask("size", seed=seed, **scene)["bytes"] for seed in range(effort.rounds)]
                 yield row("size", f"{label}, position: {name}", values, "bytes")
 
@@ -151,7 +153,7 @@ def pages(effort: Effort) -> Iterator[Row]:
     """The table page from the middle of a game, whole and as the fragment of an update."""
     with ExitStack() as stack:
         worker = open_workers(stack, engines()[:1])[engines()[0]]
-        for label, scene in effort.of(FULL):
+        for label, scene in effort.of(full()):
             yield from pages_of(worker, label, scene, effort)
 
 
@@ -173,7 +175,7 @@ def answers(effort: Effort) -> Iterator[Row]:
     """From an answer to the updated page, on a server on this machine."""
     from boardwright.bench.answers import measure_answers
 
-    scene = Scene(**next(effort.of(FULL))[1])
+    scene = Scene(**next(effort.of(full()))[1])
     for server in servers():
         yield from measure_answers(scene, 20 * effort.rounds, server)
 

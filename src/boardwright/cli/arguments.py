@@ -16,9 +16,9 @@ from boardwright.table.editions import folder, printed_for
 def read_title(name: str) -> Title:
     """Return a game by its name. Raises Problem."""
     if not name:
-        raise Problem(f"No game is named; choose from {', '.join(registry.NAMES)}.")
-    if name.lower() not in registry.NAMES:
-        raise Problem(f"There is no game called {name}; {choose_from(name.lower(), registry.NAMES)}")
+        raise Problem(f"No game is named; choose from {', '.join(registry.names())}.")
+    if name.lower() not in registry.names():
+        raise Problem(f"There is no game called {name}; {choose_from(name.lower(), registry.names())}")
     return registry.title(name.lower())
 
 

@@ -55,7 +55,7 @@ def title_of(file: Path) -> Title:
         told = tomllib.loads(file.read_text(encoding="utf-8"))["meta"]["id"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):  # TOML's errors are ValueErrors
         told = ""  # its check says what is wrong
-    return registry.title(told if told in registry.NAMES else registry.NAMES[0])
+    return registry.title(told if told in registry.names() else registry.names()[0])
 
 
 def log_praise(file: Path, edition: str) -> str:

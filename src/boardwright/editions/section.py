@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from inspect import isfunction
 from typing import Any, Final, Generic, TypeVar, get_args
 
@@ -301,7 +300,6 @@ def attributes_of(cls: type) -> Sequence[str]:
     return getattr(cls, "__mypyc_attrs__", None) or tuple(cls.__annotations__)
 
 
-@cache
 def _is_fact(kind: type, name: str) -> bool:
     """Tell whether a class has a field, a property or a value of that name."""
     return hasattr(kind, name) and not isfunction(getattr(kind, name))

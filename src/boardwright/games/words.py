@@ -46,10 +46,17 @@ class Verb:
 class Words:
     """All verbs of one game under one edition."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        """Take every verb that may stand in a log."""
+    def __init__(self, verbs: Sequence[Verb], facts: Sequence[Vocabulary] = ()) -> None:
+        """Take every verb that may stand in a log, and the vocabularies that only refusals need."""
         self.by_number = {verb.number: verb for verb in verbs}
         self.by_word = {verb.word: verb for verb in verbs}
+        known = [*facts, *(vocabulary for verb in verbs for vocabulary in verb.arguments)]
+        self.vocabularies = {vocabulary.name: vocabulary for vocabulary in known}
+
+    def fact(self, name: str, value: int) -> str | int:
+        """Return a fact of a refusal: the word of a vocabulary of that name, or the number itself."""
+        vocabulary = self.vocabularies.get(name)
+        return value if vocabulary is None else vocabulary.words.get(value, value)
 
     def format(self, action: Action) -> str:
         """Return an action in words, such as `build hospital C2`."""

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import ANSWERED, ENDED, THE_GAME, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason
+from boardwright.kernel.prices import FREE, Price
 
 RUNAWAY_AFTER: Final = 10_000  # steps between two questions; real rules need a few dozen
 
@@ -70,12 +71,23 @@ class Decision(Frame[G]):
         return self
 
     def candidates(self, game: G) -> list[Action]:
-        """Return everything the player could point at now, allowed or not."""
+        """Return everything the player could point at now, allowed or not, in the order of the rules."""
         raise NotImplementedError
 
     def why_not(self, game: G, action: Action) -> Reason:
         """Return OK, or the number of the rule that forbids the action."""
         raise NotImplementedError
+
+    def price(self, game: G, action: Action) -> Price:
+        """Return what a candidate costs, allowed or not; `why_not` and `take` ask here, too."""
+        return FREE
+
+    def facts(self, game: G, action: Action) -> dict[str, int]:
+        """Return what a refusal of a candidate may name, by the names in braces in the game's reasons.
+
+        A fact is a number or, if its name is that of a vocabulary of the log, one of its things.
+        """
+        return {}
 
     def options(self, game: G) -> list[Action]:
         """Return the allowed candidates, in their order. Overridden for speed only."""
@@ -246,7 +258,7 @@ class Game:
     ) -> None:
         """Tell something that a rule did, if anybody listens. See `kernel.notes`.
 
-        Rules look at `notes` first: a call for nobody cost Attandarra 6 % of its random games.
+        Rules look at `notes` first: a call for nobody cost one game 6 % of its random games.
         """
         if self.notes is not None:
             self.notes.append(Note(kind, seat, thing, amount, origin, target, cause, clause))
@@ -270,7 +282,7 @@ class Game:
         return self.agenda.open_question().player
 
     def candidates(self) -> list[Action]:
-        """Return everything the asked seat could point at now, allowed or not."""
+        """Return all the asked seat could point at now, allowed or not, in order: free actions last."""
         if not self.agenda.frames:
             return []
         top = self.agenda.open_question()
@@ -296,8 +308,22 @@ class Game:
                 out.append((action, self.why_not_free(top.player, action)))
         return out
 
+    def price(self, action: Action) -> Price:
+        """Return what a candidate of the open question costs, allowed or not."""
+        top = self.agenda.open_question()
+        if top.free_actions_allowed() and action in self.free_candidates(top.player):
+            return self.price_of_free(top.player, action)
+        return top.price(self, action)
+
+    def facts(self, action: Action) -> dict[str, int]:
+        """Return what a refusal of a candidate may name, by the names in its sentence."""
+        top = self.agenda.open_question()
+        if top.free_actions_allowed() and action in self.free_candidates(top.player):
+            return self.facts_of_free(top.player, action)
+        return top.facts(self, action)
+
     def weight(self, outcome: Action) -> int:
-        """Return the relative likelihood of an outcome of the open chance question."""
+        """Return how likely an outcome of the open chance question is, relative to the others."""
         return self.agenda.open_question().weight(self, outcome)
 
     def apply(self, action: Action) -> None:
@@ -305,7 +331,7 @@ class Game:
         self.agenda.answer(self, action)
 
     def free_actions(self, player: int) -> list[Action]:
-        """Return the free actions a player could interrupt a question with."""
+        """Return the free actions a player could interrupt a question with, in the order of the rules."""
         out: list[Action] = []
         for action in self.free_candidates(player):
             if self.why_not_free(player, action) == OK:
@@ -313,12 +339,20 @@ class Game:
         return out
 
     def free_candidates(self, player: int) -> list[Action]:
-        """Return the free actions a player could point at, allowed or not."""
+        """Return the free actions a player could point at, allowed or not, in the order of the rules."""
         return []
 
     def why_not_free(self, player: int, action: Action) -> Reason:
         """Return OK, or the rule that forbids a free action."""
         raise NotImplementedError
+
+    def price_of_free(self, player: int, action: Action) -> Price:
+        """Return what a free action costs."""
+        return FREE
+
+    def facts_of_free(self, player: int, action: Action) -> dict[str, int]:
+        """Return what a refusal of a free action may name, by the names in its sentence."""
+        return {}
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a free action; the interrupted question is asked again."""

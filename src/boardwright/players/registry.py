@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final, Protocol
 
+from boardwright.games.registry import room
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import Action
 from boardwright.players.greedy import Evaluation, choose_greedily
@@ -43,14 +43,16 @@ class GreedyPlayer:
     name = "greedy"
 
     def choose(self, observation: Observation, rng: Rng) -> Action:
-        """Return the option whose turn ends best by the game's own evaluation."""
+        """Return the option whose turn ends best by the game's own evaluation.
+
+        Raises SetupError for a game that brings none.
+        """
         return choose_greedily(observation.game, evaluation(observation.title.name), rng)
 
 
 def evaluation(game: str) -> Evaluation:
-    """Return the evaluation written for a game."""
-    module = import_module(f"boardwright.players.{game.replace('-', '_')}")
-    made = module.EVALUATION
+    """Return the evaluation written for a game. Raises SetupError where there is none."""
+    made = room(game, "evaluation").EVALUATION
     assert isinstance(made, Evaluation)
     return made
 

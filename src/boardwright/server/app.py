@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from boardwright.faces import registry as faces
 from boardwright.faces import web
 from boardwright.faces.telling.wording import later
-from boardwright.faces.web import pages
+from boardwright.faces.web import pages, sprite
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
 from boardwright.server import home, lanes, languages, live, play, reference, requests, shelf
@@ -86,6 +86,8 @@ def create_app(config: Config) -> Starlette:
             *languages.routes(),
             Route("/healthz", healthz, methods=["GET"]),
             Route("/readyz", readyz, methods=["GET"]),
+            Route("/static/icons.svg", symbols, methods=["GET"]),
+            *looks(),
             Mount("/static", StaticFiles(directory=STATIC), name="static"),
         ],
         middleware=[
@@ -122,6 +124,21 @@ def create_app(config: Config) -> Starlette:
     app.state.streams = live.Streams(config.streams, config.streams_per_address)
     app.state.identities = identities
     return app
+
+
+def looks() -> list[Mount]:
+    """Return where the style, cover and symbols of each game are served."""
+    folders = [(name, Path(str(registry.look(name)))) for name in registry.names()]
+    return [
+        Mount(f"/static/games/{name}", StaticFiles(directory=folder))
+        for name, folder in folders
+        if folder.is_dir()
+    ]
+
+
+async def symbols(_request: Request) -> Response:
+    """Return all symbols of all games."""
+    return Response(sprite.whole_sprite(), media_type="image/svg+xml")
 
 
 def _growth(config: Config) -> Allowances:

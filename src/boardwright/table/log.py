@@ -245,13 +245,13 @@ def _parse_header(text: str, path: str) -> Header:
     game, *pairs = text.split() or [""]
     if not _NAME.fullmatch(game) or not all("=" in pair for pair in pairs):
         message = "this is no log of a game; the first line of one begins with a name such as {game}."
-        raise LogError(path, 1, Phrase(message, game=registry.NAMES[0]))
-    if game not in registry.NAMES:
-        near = nearest(game, list(registry.NAMES))
+        raise LogError(path, 1, Phrase(message, game=registry.names()[0]))
+    if game not in registry.names():
+        near = nearest(game, list(registry.names()))
         message = "there is no game called {game} here; did you mean {near}?"
         if near is None:
             message = "there is no game called {game} here; this boardwright plays {known}."
-        known = ", ".join(registry.NAMES)
+        known = ", ".join(registry.names())
         raise LogError(path, 1, Phrase(message, game=game, near=near, known=known))
     values = _values(pairs, path)
     edition = _EDITION.fullmatch(values["edition"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import Formatter
 
 from boardwright.editions import Phrase
 from boardwright.games.title import Printed, Title
@@ -41,7 +40,7 @@ class Position:
 
     @property
     def legal(self) -> list[str]:
-        """The answers that are open, in the words of the log, such as `buy clay`."""
+        """The answers that are open, in the order of `legal_actions`, in the words of the log: `buy clay`."""
         return [self.words.format(action) for action in self.game.options()]
 
     @property
@@ -61,7 +60,7 @@ class Position:
 
     @property
     def chance_outcomes(self) -> list[tuple[Action, float]]:
-        """What chance may answer, with probabilities that add up to 1; nothing where a seat is asked."""
+        """What may come up as (action, probability), which add up to 1; nothing where a seat is asked."""
         if self.game.whose() != CHANCE:
             return []
         outcomes = self.game.options()
@@ -147,12 +146,10 @@ class Position:
         return Refused("not-allowed", phrase, reason)
 
     def _rule(self, action: Action, reason: Reason) -> Phrase:
-        """Return a rule in a few words, with what the action names filled in."""
-        template = self.title.reasons.title(reason)
+        """Return a rule in a few words, with its facts in those of the log."""
         verb, *said = self.words.format(action).split()
         names = [vocabulary.name for vocabulary in self.words.by_word[verb].arguments]
-        facts = dict(zip(names, said, strict=True))
-        wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
-        if wanted <= facts.keys():
-            return Phrase(template, **facts)
-        return Phrase("a rule forbids it")  # more than the words say; faces know the rest
+        facts: dict[str, object] = dict(zip(names, said, strict=True))
+        for name, value in self.game.facts(action).items():
+            facts[name] = self.words.fact(name, value)
+        return Phrase(self.title.reasons.title(reason), **facts)

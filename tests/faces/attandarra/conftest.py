@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from boardwright.faces.attandarra.naming import game_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.registry import face
 from boardwright.games.attandarra.components import CITIZEN, COIN, FIRE, GATE, MEADOW, RESERVOIR
 from boardwright.games.attandarra.edition import load
+from boardwright.games.attandarra.face.naming import game_of
 from boardwright.games.attandarra.history import StrikeEvent
 from boardwright.games.attandarra.rounds import Course
 from boardwright.kernel.agenda import Agenda

@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boardwright.faces.attandarra.naming import game_of
 from boardwright.faces.face import Drawing
 from boardwright.faces.registry import face
 from boardwright.games.attandarra.edition import load
+from boardwright.games.attandarra.face.naming import game_of
 from boardwright.kernel.packing import NOBODY
 
 from .conftest import NAMES, Played, Seen

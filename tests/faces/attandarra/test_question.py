@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from boardwright.faces.attandarra.naming import game_of
 from boardwright.faces.registry import face
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.attandarra.actions import EXTEND, LAY_GATE
+from boardwright.games.attandarra.face.naming import game_of
 from boardwright.kernel.packing import CHANCE, NOBODY, first_of, verb_of
 
 from .conftest import NAMES, Played, Seen

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from boardwright.faces.attandarra.answers import TELLERS
-from boardwright.faces.attandarra.naming import game_of
 from boardwright.faces.face import Story
 from boardwright.faces.registry import face
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.attandarra.actions import FINISH
+from boardwright.games.attandarra.face.answers import TELLERS
+from boardwright.games.attandarra.face.naming import game_of
 from boardwright.kernel.packing import NOBODY, verb_of
 from boardwright.table.observation import Line
 from boardwright.table.record import apply_and_note

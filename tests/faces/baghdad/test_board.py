@@ -13,11 +13,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boardwright.faces.baghdad import FACE
-from boardwright.faces.baghdad.bot_area import plan_of
-from boardwright.faces.baghdad.foresight import toll_of
-from boardwright.faces.baghdad.mine import when_it_leaves
-from boardwright.faces.baghdad.naming import game_of
 from boardwright.faces.face import Drawing, Question
 from boardwright.faces.telling.wording import two_lines
 from boardwright.faces.web.lean import lean
@@ -39,6 +34,11 @@ from boardwright.games.baghdad.components import (
     count,
 )
 from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.face import FACE
+from boardwright.games.baghdad.face.bot_area import plan_of
+from boardwright.games.baghdad.face.foresight import toll_of
+from boardwright.games.baghdad.face.mine import when_it_leaves
+from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of

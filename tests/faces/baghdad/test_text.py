@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from boardwright.faces.baghdad.naming import game_of
-from boardwright.faces.baghdad.offers import has_architect
-from boardwright.faces.baghdad.panels import panels, round_of, status
-from boardwright.faces.baghdad.text import text
 from boardwright.games.baghdad.components import NEUTRAL
+from boardwright.games.baghdad.face.naming import game_of
+from boardwright.games.baghdad.face.offers import has_architect
+from boardwright.games.baghdad.face.panels import panels, round_of, status
+from boardwright.games.baghdad.face.text import text
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 from tests.games.baghdad.table import PIECE

@@ -8,9 +8,6 @@ from random import Random
 
 import pytest
 
-from boardwright.faces.bot_factory import FACE
-from boardwright.faces.bot_factory.identities import KINDS, OUT_OF_SIGHT, Place
-from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Option, Question
 from boardwright.games.bot_factory.assembly import MayPlacePart
 from boardwright.games.bot_factory.components import (
@@ -22,6 +19,9 @@ from boardwright.games.bot_factory.components import (
     UNIVERSAL,
     UNIVERSAL_BOT,
 )
+from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.identities import KINDS, OUT_OF_SIGHT, Place
+from boardwright.games.bot_factory.face.naming import game_of
 from boardwright.games.bot_factory.production import DiscardPart
 from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.rounds import Course

@@ -9,14 +9,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boardwright.faces.bot_factory import FACE
-from boardwright.faces.bot_factory.forecast import forecast
-from boardwright.faces.bot_factory.identities import copies_of
-from boardwright.faces.bot_factory.naming import game_of, naming_of
-from boardwright.faces.bot_factory.paper import lines_of, width_of
-from boardwright.faces.bot_factory.pieces import reserved_in_order
 from boardwright.faces.face import Drawing
 from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
+from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.forecast import forecast
+from boardwright.games.bot_factory.face.identities import copies_of
+from boardwright.games.bot_factory.face.naming import game_of, naming_of
+from boardwright.games.bot_factory.face.paper import lines_of, width_of
+from boardwright.games.bot_factory.face.pieces import reserved_in_order
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE
 from boardwright.kernel.packing import NOBODY

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from boardwright.faces.bot_factory import identities
-from boardwright.faces.bot_factory.identities import KINDS, Copies, Place, copies_of
-from boardwright.faces.bot_factory.naming import game_of, naming_of
 from boardwright.games.bot_factory import actions
+from boardwright.games.bot_factory.face import identities
+from boardwright.games.bot_factory.face.identities import KINDS, Copies, Place, copies_of
+from boardwright.games.bot_factory.face.naming import game_of, naming_of
 from boardwright.games.bot_factory.notes import (
     BOT_OF,
     BOTS,

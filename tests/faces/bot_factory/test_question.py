@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from boardwright.faces.bot_factory import FACE
-from boardwright.faces.bot_factory.naming import game_of
-from boardwright.faces.bot_factory.options import ON_THE_BOARD
-from boardwright.faces.bot_factory.phrases import PHRASES
-from boardwright.faces.bot_factory.question import ASKED, CLAUSES
-from boardwright.faces.bot_factory.targets import BOXES
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import SANDRA, TYPES, WAIVER, total
 from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.naming import game_of
+from boardwright.games.bot_factory.face.options import ON_THE_BOARD
+from boardwright.games.bot_factory.face.phrases import PHRASES
+from boardwright.games.bot_factory.face.question import ASKED, CLAUSES
+from boardwright.games.bot_factory.face.targets import BOXES
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PayOrPass, PlayerTurn
 from boardwright.kernel.agenda import Chance, Decision, Frame

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from boardwright.faces.bot_factory import FACE, answers
-from boardwright.faces.bot_factory.forecast import forecast
-from boardwright.faces.bot_factory.naming import game_of
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory.components import PROJECT, SANDRA
+from boardwright.games.bot_factory.face import FACE, answers
+from boardwright.games.bot_factory.face.forecast import forecast
+from boardwright.games.bot_factory.face.naming import game_of
 from boardwright.games.bot_factory.notes import (
     FLOOR,
     MAINTAINING,

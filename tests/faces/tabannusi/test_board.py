@@ -14,11 +14,6 @@ import pytest
 
 from boardwright.faces.drawing.target import is_listed
 from boardwright.faces.face import Drawing, Question
-from boardwright.faces.tabannusi import FACE
-from boardwright.faces.tabannusi.forecast import bot_has_gone, forecast_in_words, next_districts
-from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of
-from boardwright.faces.tabannusi.plates import dice_of
-from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi.components import (
     BIT,
     COMMON,
@@ -33,6 +28,11 @@ from boardwright.games.tabannusi.components import (
     count,
     total,
 )
+from boardwright.games.tabannusi.face import FACE
+from boardwright.games.tabannusi.face.forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of
+from boardwright.games.tabannusi.face.plates import dice_of
+from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.games.tabannusi.turn import districts_of_die
 from boardwright.kernel.chance import Rng

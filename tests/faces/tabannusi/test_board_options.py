@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Option
-from boardwright.faces.tabannusi.bonus_words import bonuses_in_words
-from boardwright.faces.tabannusi.desk import Desk
-from boardwright.faces.tabannusi.naming import game_of, naming_of
-from boardwright.faces.tabannusi.phrases import price_words
-from boardwright.faces.tabannusi.places import blocked_places, target_of
-from boardwright.faces.tabannusi.port_board import ability_words
-from boardwright.faces.tabannusi.prices import gold_of_ship, price_of
-from boardwright.faces.tabannusi.question import question
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import SHIPS, members
+from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words
+from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.naming import game_of, naming_of
+from boardwright.games.tabannusi.face.phrases import price_words
+from boardwright.games.tabannusi.face.places import blocked_places, target_of
+from boardwright.games.tabannusi.face.port_board import ability_words
+from boardwright.games.tabannusi.face.prices import gold_of_ship, price_of
+from boardwright.games.tabannusi.face.question import question
 from boardwright.kernel.packing import first_of, verb_of
 from boardwright.table.observation import Observation
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.faces.tabannusi.naming import everybody_at, game_of, naming_of, people_at
-from boardwright.faces.tabannusi.panels import panels
-from boardwright.faces.tabannusi.progress import (
+from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
+from boardwright.games.tabannusi.decrees import why_not_decree
+from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of, people_at
+from boardwright.games.tabannusi.face.panels import panels
+from boardwright.games.tabannusi.face.progress import (
     card_in_words,
     decree_in_words,
     decree_lines,
@@ -12,11 +14,9 @@ from boardwright.faces.tabannusi.progress import (
     demands,
     lacking,
 )
-from boardwright.faces.tabannusi.text import text
-from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
-from boardwright.games.tabannusi.decrees import why_not_decree
+from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import NOBODY, OK
 from boardwright.table.observation import Observation
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.faces.tabannusi.followups import SCORING, topics
-from boardwright.faces.tabannusi.naming import game_of, naming_of
-from boardwright.faces.tabannusi.prospects import counts_cards, looked_ahead, prospect, prospects, scored_now
-from boardwright.faces.tabannusi.question import question
-from boardwright.faces.tabannusi.text import text
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
+from boardwright.games.tabannusi.face.followups import SCORING, topics
+from boardwright.games.tabannusi.face.naming import game_of, naming_of
+from boardwright.games.tabannusi.face.prospects import (
+    counts_cards,
+    looked_ahead,
+    prospect,
+    prospects,
+    scored_now,
+)
+from boardwright.games.tabannusi.face.question import question
+from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.scoring import empty_barges
 from boardwright.games.tabannusi.state import Tabannusi

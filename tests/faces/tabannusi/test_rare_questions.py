@@ -9,9 +9,6 @@ from dataclasses import replace
 import pytest
 
 from boardwright.faces.face import Question
-from boardwright.faces.tabannusi.board import board
-from boardwright.faces.tabannusi.naming import game_of
-from boardwright.faces.tabannusi.question import question
 from boardwright.games.tabannusi.action_tiles import ChooseActionTile
 from boardwright.games.tabannusi.bonuses import ChooseCrate, MoveArchitect, PickDie
 from boardwright.games.tabannusi.components import (
@@ -25,6 +22,9 @@ from boardwright.games.tabannusi.components import (
     bonus_of,
 )
 from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount
+from boardwright.games.tabannusi.face.board import board
+from boardwright.games.tabannusi.face.naming import game_of
+from boardwright.games.tabannusi.face.question import question
 from boardwright.games.tabannusi.free_actions import MayRefillAnother
 from boardwright.games.tabannusi.gardening import MayTakeGardenBonus
 from boardwright.games.tabannusi.houses import MayShiftHouse
@@ -33,7 +33,7 @@ from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep, M
 from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseAction, ChooseDistrictToScore
-from boardwright.games.tabannusi.urban import KeepUrbanCard
+from boardwright.games.tabannusi.urban_cards import KeepUrbanCard
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile, GardenOrMarker
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.packing import OK, first_of, second_of

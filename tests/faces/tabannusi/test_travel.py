@@ -9,14 +9,14 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from boardwright.faces.tabannusi.area import house_box
-from boardwright.faces.tabannusi.board import board
-from boardwright.faces.tabannusi.layout import layout_of
-from boardwright.faces.tabannusi.naming import game_of, naming_of
-from boardwright.faces.tabannusi.question import question
-from boardwright.faces.tabannusi.travel import last_piece
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BIT, BOTTOM
+from boardwright.games.tabannusi.face.area import house_box
+from boardwright.games.tabannusi.face.board import board
+from boardwright.games.tabannusi.face.layout import layout_of
+from boardwright.games.tabannusi.face.naming import game_of, naming_of
+from boardwright.games.tabannusi.face.question import question
+from boardwright.games.tabannusi.face.travel import last_piece
 from boardwright.games.tabannusi.notes import (
     DIE,
     GARDEN,

@@ -4,7 +4,7 @@ from boardwright.games.tabannusi.actions import DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.bonuses import gain
 from boardwright.games.tabannusi.components import BROWN, DRAW_URBAN_CARDS, UNKNOWN, WHITE, YELLOW, bonus_of
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import CHANCE, pack
 from tests.games.tabannusi.table import (
     EDITION,

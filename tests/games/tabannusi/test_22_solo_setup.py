@@ -20,7 +20,7 @@ from boardwright.games.tabannusi.components import (
     YELLOW,
 )
 from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import CHANCE, first_of, verb_of
 from tests.games.tabannusi.table import (
     EDITION,

@@ -1,14 +1,11 @@
 import pytest
 
 from boardwright.games.tabannusi.actions import BOT_DIE
-from boardwright.games.tabannusi.automa import (
-    BotPays,
-    can_bot_pay,
-    preferred_ship,
-)
+from boardwright.games.tabannusi.automa_choices import preferred_ship
 from boardwright.games.tabannusi.automa_turn import begin_ship, take_die
 from boardwright.games.tabannusi.components import BLUE, BROWN, GREEN, NO_SHIP, S02, WHITE, YELLOW
 from boardwright.games.tabannusi.construct import ConstructBuilding
+from boardwright.games.tabannusi.payments import BotPays, can_bot_pay
 from boardwright.games.tabannusi.projects import PlaceProject
 from boardwright.games.tabannusi.state import BOT
 from boardwright.kernel.packing import CHANCE, pack

@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.games.tabannusi.actions import BOT_TRACK, CONSTRUCT
-from boardwright.games.tabannusi.automa import gain_as_bot
+from boardwright.games.tabannusi.automa_bonuses import gain_as_bot
 from boardwright.games.tabannusi.components import (
     BOTTOM,
     BROWN,

@@ -1,7 +1,7 @@
 import pytest
 
 from boardwright.games.tabannusi.actions import AUTOMA_CARD
-from boardwright.games.tabannusi.automa import colour_beside, colours_in_order, is_king
+from boardwright.games.tabannusi.automa_cards import colour_beside, colours_in_order, is_king
 from boardwright.games.tabannusi.automa_choices import project_colour
 from boardwright.games.tabannusi.automa_decks import (
     AddAutomaProject,

@@ -1,8 +1,9 @@
 import pytest
 
-from boardwright.games.tabannusi.automa import current_number, current_row, is_king, preferred_port_space
+from boardwright.games.tabannusi.automa_cards import current_number, current_row, is_king
 from boardwright.games.tabannusi.automa_choices import (
     building_to_construct,
+    preferred_port_space,
     project_colour,
     project_space,
     ziggurat_space,

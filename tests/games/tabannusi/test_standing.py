@@ -15,7 +15,7 @@ from boardwright.games.tabannusi.actions import (
 )
 from boardwright.games.tabannusi.components import BLUE, BOTTOM, BROWN, WHITE, YELLOW, Switches
 from boardwright.games.tabannusi.payments import PART
-from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
+from boardwright.games.tabannusi.standing_answers import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import first_of, pack, second_of, third_of, verb_of
 from tests.games.tabannusi.table import building, crate, dice, do, gold, options, project, reveal, table

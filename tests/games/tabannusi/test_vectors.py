@@ -63,7 +63,7 @@ from boardwright.games.tabannusi.reasons import LINE_HAS_HOUSE, NOT_BESIDE_WATER
 from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.scoring import points_of_buildings, points_of_port, points_of_ziggurat
 from boardwright.games.tabannusi.state import BOT, Tabannusi
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.packing import OK, first_of, pack
 from tests.games.tabannusi.solo import card, cards, run, run_out, solo, with_symbol
 from tests.games.tabannusi.table import (

@@ -1,4 +1,7 @@
-"""The icon sprite: every page carries the symbols it shows, and no others."""
+"""The icon sprite: every page carries the symbols it shows, and no others.
+
+Those that all pages share stand in `static/icons.svg`, those of a game in its `face/static/symbols.svg`.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,33 @@ from typing import Final
 from markupsafe import Markup
 
 from boardwright.faces.web.lean import lean
+from boardwright.games import registry
 
-SPRITE: Final = Path(__file__).parent / "static" / "icons.svg"
+SHARED: Final = Path(__file__).parent / "static" / "icons.svg"
 SYMBOL: Final = re.compile(r'<symbol id="i-([A-Za-z0-9-]+)".*?</symbol>', re.DOTALL)
 USED: Final = re.compile(r'href="?#i-([A-Za-z0-9-]+)')
 
 
 @lru_cache(maxsize=1)
+def drawn() -> dict[str, str]:
+    """Return every symbol as it is drawn by its name without `i-`; a game cannot change a shared one."""
+    found: dict[str, str] = {}
+    for sheet in (SHARED, *(registry.look(name) / "symbols.svg" for name in registry.names())):
+        if sheet.is_file():
+            for match in SYMBOL.finditer(sheet.read_text(encoding="utf-8")):
+                found.setdefault(match[1], match[0])
+    return found
+
+
+@lru_cache(maxsize=1)
 def symbols() -> dict[str, str]:
-    """Return every symbol of the sprite by its name without `i-`."""
-    return {match[1]: lean(match[0]) for match in SYMBOL.finditer(SPRITE.read_text(encoding="utf-8"))}
+    """Return every symbol as a page carries it."""
+    return {name: lean(symbol) for name, symbol in drawn().items()}
+
+
+def whole_sprite() -> str:
+    """Return all symbols as one file, for pages that come to need one they did not carry."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(drawn().values())}</svg>'
 
 
 @lru_cache(maxsize=256)
@@ -48,5 +68,5 @@ def sprite_for(html: str, more: tuple[str, ...] = ()) -> Markup:
     # a symbol may be drawn with others
     for name in list(used):
         used.update(inner for inner in USED.findall(known[name]) if inner in known)
-    drawn = "".join(known[name] for name in sorted(used))
-    return Markup(f'<svg id="sprite" width="0" height="0" aria-hidden="true">{drawn}</svg>')  # noqa: S704 - our own file
+    carried = "".join(known[name] for name in sorted(used))
+    return Markup(f'<svg id="sprite" width="0" height="0" aria-hidden="true">{carried}</svg>')  # noqa: S704 - our own file

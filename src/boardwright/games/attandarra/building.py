@@ -21,6 +21,7 @@ from boardwright.games.attandarra.state import Attandarra, best_of, cubes_on, on
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import MOVED, SCORED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import Price
 
 
 def why_not_site(game: Attandarra, player: int, space: int) -> Reason:
@@ -93,6 +94,21 @@ class PlaceCube(Decision[Attandarra]):
                     out.append(pack(BUILD, kind, space))
         return out
 
+    def price(self, game: Attandarra, action: Action) -> Price:
+        """Gold still owed for the cube. ATT-3.3"""
+        return self.owed
+
+    def facts(self, game: Attandarra, action: Action) -> dict[str, int]:
+        facts = {"material": self.material}
+        if verb_of(action) == EXTEND:
+            me = game.players[self.player]
+            facts["tile"] = me.tile_at[first_of(action)]
+            facts["last"] = best_of(me.cubes[first_of(action)])
+        else:
+            facts["tile"] = first_of(action)
+            facts["numeral"] = game.edition.numeral[first_of(action)]
+        return facts
+
     def why_not(self, game: Attandarra, action: Action) -> Reason:
         if verb_of(action) == EXTEND:
             return why_not_extend(game, self.player, self.material, first_of(action))
@@ -115,7 +131,7 @@ class PlaceCube(Decision[Attandarra]):
         return out
 
     def take(self, game: Attandarra, action: Action) -> None:
-        game.pay(self.player, self.owed, 3_03)
+        game.pay(self.player, self.price(game, action), 3_03)
         game.hand[self.material] -= 1
         space = first_of(action)
         if verb_of(action) == BUILD:

@@ -28,6 +28,7 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance, Decision, Procedure
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
+from boardwright.kernel.prices import FREE, Price
 
 
 def cubes_in(cubes: list[int]) -> int:
@@ -215,6 +216,10 @@ class ChooseDrawnCube(Decision[Attandarra]):
     def candidates(self, game: Attandarra) -> list[Action]:
         return [pack(PLACE_DRAWN, material) for material in range(MATERIALS) if game.hand[material]]
 
+    def price_to_place(self, game: Attandarra, material: int) -> Price:
+        """Return the gold that is paid as a drawn cube is placed. ATT-3.3"""
+        return game.edition.draw_cost[material] if self.paid else FREE
+
     def why_not(self, game: Attandarra, action: Action) -> Reason:
         if game.hand[first_of(action)] == 0:
             return NOT_DRAWN
@@ -224,8 +229,7 @@ class ChooseDrawnCube(Decision[Attandarra]):
 
     def take(self, game: Attandarra, action: Action) -> None:
         material = first_of(action)
-        owed = game.edition.draw_cost[material] if self.paid else 0
-        game.begin(PlaceCube(self.player, material, owed))
+        game.begin(PlaceCube(self.player, material, self.price_to_place(game, material)))
 
 
 class FinalDraw(Procedure[Attandarra]):

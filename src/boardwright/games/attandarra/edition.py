@@ -9,6 +9,7 @@ from boardwright.editions import Reading, Shelf
 from boardwright.games.attandarra.components import Edition, Switches
 from boardwright.games.attandarra.editions import boards, box, course, history, materials, tiles
 from boardwright.games.attandarra.editions.names import Names
+from boardwright.games.attandarra.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
@@ -20,7 +21,8 @@ SECTIONS: Final = (  # in the order in which they are measured by each other
 
 
 def _switches(read: Reading) -> Switches:
-    return course.read_switches(read.document, read.whatever(boards.MarkerVisibility))
+    both = read.whatever(boards.MarkerVisibility).both_markers_count
+    return RULEBOOK.printed(read.document, both_markers_count=both)
 
 
 SHELF: Final = Shelf("Attandarra", __package__, SECTIONS, lambda read: read.fill(Edition()), _switches, Names)

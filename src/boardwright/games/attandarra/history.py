@@ -43,12 +43,13 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance, Decision, Procedure
 from boardwright.kernel.notes import AWAY, MOVED, SCORED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, third_of
+from boardwright.kernel.prices import Price
 
 
-def put_emblem(game: Attandarra, player: int, street: int) -> None:
+def put_emblem(game: Attandarra, player: int, street: int, price: Price) -> None:
     """Pay and put an emblem on a street, where it stays. ATT-14.2, 14.5"""
     me = game.players[player]
-    game.pay(player, game.edition.emblem_price, 14_02)
+    game.pay(player, price, 14_02)
     me.emblems -= 1
     game.emblems[street] = player
     game.note(MOVED, player, EMBLEM, 1, supply_of(player), STREET + street, 0, 14_02)
@@ -255,6 +256,9 @@ class SaveMarker(Decision[Attandarra]):
                 if me.coins_at(space):
                     out.append(pack(RESCUE, space, COIN, target))
         return out
+
+    def facts(self, game: Attandarra, action: Action) -> dict[str, int]:
+        return {"target": third_of(action)}
 
     def why_not(self, game: Attandarra, action: Action) -> Reason:
         space = first_of(action)

@@ -9,6 +9,7 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
+from boardwright.kernel.prices import Price
 
 
 class MarkerFromPool(Chance[Attandarra]):
@@ -44,11 +45,11 @@ def deal_marker(game: Attandarra, space: int) -> None:
     game.begin(MarkerFromPool(DEAL_MARKER, space))
 
 
-def take_marker(game: Attandarra, player: int, space: int) -> None:
+def take_marker(game: Attandarra, player: int, space: int, price: Price) -> None:
     """Pay for the top marker, put it on the same space of the city, uncover the next. ATT-8.1-8.5, 8.9"""
     me = game.players[player]
     marker = game.tops[space]
-    game.pay(player, game.price_of_marker(space), 8_02)
+    game.pay(player, price, 8_02)
     me.put_marker(space, marker)
     if game.notes is not None:
         tile = TILE + me.tile_at[space]

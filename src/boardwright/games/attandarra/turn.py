@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.attandarra.actions import (
     BUY,
     FINISH,
@@ -51,6 +53,9 @@ from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import ENDED, MOVED, SCORED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
+from boardwright.kernel.prices import FREE, Price
+
+LAID: Final = {LAY_MEADOW: MEADOW, LAY_RESERVOIR: RESERVOIR, LAY_GATE: GATE}
 
 
 class Turn(Procedure[Attandarra]):
@@ -106,14 +111,48 @@ class ChooseAction(Decision[Attandarra]):
             out.append(pack(FINISH_WITH_DRAW))
         return out
 
+    def price(self, game: Attandarra, action: Action) -> Price:
+        """Gold. ATT-4.3, 7.1, 8.2-8.4, 9.2, 13.1, 13.2, 14.2"""
+        verb = verb_of(action)
+        if verb == BUY:
+            return game.price_of_material(first_of(action))
+        if verb == LAY_MEADOW:
+            return game.edition.meadow_price
+        if verb == LAY_RESERVOIR:
+            return game.edition.reservoir_price
+        if verb == TAKE_MARKER:
+            return game.price_of_marker(first_of(action))
+        if verb == LAY_GATE:
+            return game.price_of_gate()
+        if verb == PUT_EMBLEM:
+            return game.edition.emblem_price
+        return game.players[self.player].gold if verb == FINISH_WITH_DRAW else FREE
+
+    def facts(self, game: Attandarra, action: Action) -> dict[str, int]:
+        facts = {
+            "cost": self.price(game, action),
+            "gold": game.players[self.player].gold,
+            "round": game.round,
+            "first_event_round": game.edition.first_event_round,
+        }
+        verb = verb_of(action)
+        if verb == TAKE_MARKER:
+            facts["marker"] = game.tops[first_of(action)]
+            facts["tile"] = game.players[self.player].tile_at[first_of(action)]
+        elif verb == LAY_GATE:
+            facts["material"] = game.edition.gate_material
+        if verb in LAID:
+            facts["tile"] = LAID[verb]
+        return facts
+
     def why_not(self, game: Attandarra, action: Action) -> Reason:
         verb = verb_of(action)
         if verb == BUY:
             return self.why_not_buy(game, first_of(action))
         if verb == LAY_MEADOW:
-            return self.why_not_lay(game, MEADOW, game.edition.meadow_price, first_of(action))
+            return self.why_not_lay(game, MEADOW, self.price(game, action), first_of(action))
         if verb == LAY_RESERVOIR:
-            return self.why_not_lay(game, RESERVOIR, game.edition.reservoir_price, first_of(action))
+            return self.why_not_lay(game, RESERVOIR, self.price(game, action), first_of(action))
         if verb == TAKE_MARKER:
             return self.why_not_take_marker(game, first_of(action))
         if verb == LAY_GATE:
@@ -134,7 +173,7 @@ class ChooseAction(Decision[Attandarra]):
             return NO_PLACE_FOR_CUBE
         return OK
 
-    def why_not_lay(self, game: Attandarra, tile: int, price: int, space: int) -> Reason:
+    def why_not_lay(self, game: Attandarra, tile: int, price: Price, space: int) -> Reason:
         """Action B. ATT-7.1"""
         me = game.players[self.player]
         if me.supply[tile] == 0:
@@ -236,25 +275,26 @@ class ChooseAction(Decision[Attandarra]):
 
     def take(self, game: Attandarra, action: Action) -> None:
         verb = verb_of(action)
+        price = self.price(game, action)
         if verb == BUY:
-            buy_material(game, self.player, first_of(action))
+            buy_material(game, self.player, first_of(action), price)
             game.begin(PlaceCube(self.player, first_of(action), 0))
         elif verb == LAY_MEADOW:
-            lay_for_gold(game, self.player, MEADOW, game.edition.meadow_price, first_of(action))
+            lay_for_gold(game, self.player, MEADOW, price, first_of(action))
         elif verb == LAY_RESERVOIR:
-            lay_for_gold(game, self.player, RESERVOIR, game.edition.reservoir_price, first_of(action))
+            lay_for_gold(game, self.player, RESERVOIR, price, first_of(action))
         elif verb == TAKE_MARKER:
-            take_marker(game, self.player, first_of(action))
+            take_marker(game, self.player, first_of(action), price)
         elif verb == LAY_GATE:
-            lay_gate(game, self.player, first_of(action))
+            lay_gate(game, self.player, first_of(action), price)
         elif verb == PUT_EMBLEM:
-            put_emblem(game, self.player, first_of(action))
+            put_emblem(game, self.player, first_of(action), price)
         elif verb == FINISH:
             if game.notes is not None:
                 game.note(ENDED, self.player, OWN_ROUND, game.players[self.player].gold, clause=9_01)
             game.players[self.player].finished = True
         elif verb == FINISH_WITH_DRAW:
-            game.pay(self.player, game.players[self.player].gold, 9_02)
+            game.pay(self.player, price, 9_02)
             game.begin(FinalDraw(self.player))
 
 
@@ -269,26 +309,26 @@ def add_spaces(out: list[Action], verb: int, spaces: int) -> None:
         action += step
 
 
-def buy_material(game: Attandarra, player: int, material: int) -> None:
+def buy_material(game: Attandarra, player: int, material: int, price: Price) -> None:
     """Pay for the top cube of a column and take it. ATT-4.1"""
-    game.pay(player, game.price_of_material(material), 4_03)
+    game.pay(player, price, 4_03)
     game.display[material] -= 1
     game.hand[material] += 1
     if game.notes is not None:
         game.note(MOVED, player, MATERIAL + material, 1, DISPLAY, HAND, 0, 4_01)
 
 
-def lay_for_gold(game: Attandarra, player: int, tile: int, price: int, space: int) -> None:
+def lay_for_gold(game: Attandarra, player: int, tile: int, price: Price, space: int) -> None:
     """Pay for a meadow or the reservoir and lay it. ATT-7.1"""
     game.pay(player, price, 7_01)
     game.lay_tile(player, tile, space, 7_01)
 
 
-def lay_gate(game: Attandarra, player: int, space: int) -> None:
+def lay_gate(game: Attandarra, player: int, space: int, price: Price) -> None:
     """Pay for the gate and its stone; it is complete at once. ATT-13.1, 13.2, 13.6"""
     stone = game.edition.gate_material
     me = game.players[player]
-    game.pay(player, game.price_of_gate(), 13_02)
+    game.pay(player, price, 13_02)
     game.display[stone] -= 1
     game.lay_tile(player, GATE, space, 13_01)
     me.points_gates += game.edition.gate_points

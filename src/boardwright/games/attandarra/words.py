@@ -26,7 +26,7 @@ from boardwright.games.attandarra.actions import (
     START_PLAYER,
     TAKE_MARKER,
 )
-from boardwright.games.attandarra.components import CITIZEN, COIN
+from boardwright.games.attandarra.components import CITIZEN, COIN, GATE, MEADOW, RESERVOIR
 from boardwright.games.attandarra.editions.names import Names
 from boardwright.games.words import Verb, Vocabulary, Words
 
@@ -41,6 +41,10 @@ def words(names: Names) -> Words:
     event = Vocabulary("event", dict(enumerate(names.events)))
     marker = Vocabulary("marker", {CITIZEN: "citizen", COIN: "coin"})
     seat = Vocabulary("seat", {seat: str(seat) for seat in range(4)})
+    laid = {MEADOW: "meadow", RESERVOIR: "reservoir", GATE: "gate"}
+    tile = Vocabulary("tile", {**building.words, **laid})  # said by refusals alone, as those below
+    last = Vocabulary("last", material.words)
+    target = Vocabulary("target", space.words)
     return Words(
         [
             Verb(BUY, "buy", (material,)),
@@ -63,5 +67,6 @@ def words(names: Names) -> Words:
             Verb(OPENING_DRAW, "opening-draw", (material,)),
             Verb(GLASS_REPLACEMENT, "glass-replacement", (material,)),
             Verb(FINAL_DRAW, "final-draw", (material,)),
-        ]
+        ],
+        (tile, last, target),
     )

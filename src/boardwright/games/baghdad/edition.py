@@ -21,6 +21,7 @@ from boardwright.games.baghdad.editions import (
     river,
 )
 from boardwright.games.baghdad.editions.names import Names
+from boardwright.games.baghdad.rulebook import RULEBOOK
 
 Printed = PrintedEdition[facts.Edition, Switches, Names]
 
@@ -48,7 +49,7 @@ def _edition(read: Reading) -> facts.Edition:
 
 
 def _switches(read: Reading) -> Switches:
-    return course.read_switches(read.document)
+    return RULEBOOK.printed(read.document)
 
 
 SHELF: Final = Shelf("Baghdad", __package__, SECTIONS, _edition, _switches, Names)

@@ -19,6 +19,7 @@ from boardwright.games.bot_factory.editions import (
     tiles,
 )
 from boardwright.games.bot_factory.editions.names import Names
+from boardwright.games.bot_factory.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
@@ -36,7 +37,7 @@ def _edition(read: Reading) -> Edition:
 
 
 def _switches(read: Reading) -> Switches:
-    return course.read_switches(read.document)
+    return RULEBOOK.printed(read.document)
 
 
 SHELF: Final = Shelf("Bot Factory", __package__, SECTIONS, _edition, _switches, Names, FORMER)

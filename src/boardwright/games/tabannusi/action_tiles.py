@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import USE_TILE
-from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
+from boardwright.games.tabannusi.effects import has_any_effect
 from boardwright.games.tabannusi.notes import OFFER
 from boardwright.games.tabannusi.reasons import NO_EFFECT
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
@@ -24,7 +24,7 @@ def why_not_tile(game: Tabannusi, player: int, tile: int) -> Reason:
 
 def use_tile(game: Tabannusi, player: int, tile: int) -> None:
     """Gain the parts of an Action tile in order. TAB-10.1-10.6"""
-    gain_all(game, player, game.edition.tile_effects[tile])
+    game.gain_all(player, game.edition.tile_effects[tile])
 
 
 class ChooseActionTile(MustChoose):

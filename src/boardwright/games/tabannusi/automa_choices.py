@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.automa import (
-    can_bot_pay,
+from boardwright.games.tabannusi.automa_cards import (
     colours_in_order,
     current_row,
     is_king,
@@ -11,9 +10,12 @@ from boardwright.games.tabannusi.automa import (
 from boardwright.games.tabannusi.components import (
     BIT,
     BOT_BABA,
+    CELLS,
     CLAIM_SPACES,
     GILGABOT,
     GOLD,
+    LINES,
+    NO_SHIP,
     NOWHERE,
     SECTION_SPACES,
     SPACES,
@@ -39,9 +41,12 @@ from boardwright.games.tabannusi.notes import (
     SPACE,
     ZIGGURAT_SPACE,
 )
+from boardwright.games.tabannusi.payments import can_bot_pay
+from boardwright.games.tabannusi.port import why_not_port_space
 from boardwright.games.tabannusi.projects import sites_for
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.kernel.notes import CHOSEN
+from boardwright.kernel.packing import OK
 
 
 def spaces_in_order(game: Tabannusi, district: int, spaces: int, up: bool) -> list[int]:
@@ -227,4 +232,40 @@ def free_space_of(game: Tabannusi, section: int) -> int:
         if rank > best_rank:
             best_rank = rank
             best = space
+    return best
+
+
+def preferred_ship(game: Tabannusi, size: int) -> int:
+    """Return the cell of the Ship to claim, of a size or (0) of any, or NO_SHIP. TAB-23.7, 23.10"""
+    bot = game.players[BOT]
+    best = NO_SHIP
+    best_class = -1
+    for place in range(CELLS):
+        row = place // 3
+        column = 2 - place % 3  # from top to bottom, right to left
+        cell = row * 3 + column
+        if bot.ships & BIT[cell] or (size and game.edition.ship_size[game.ships[cell]] != size):
+            continue
+        on_row = 2 if bot.port >> 2 * row & 3 else 0
+        on_column = 1 if bot.port >> 2 * (3 + column) & 3 else 0
+        if on_row + on_column > best_class:
+            best_class = on_row + on_column
+            best = cell
+    return best
+
+
+def preferred_port_space(game: Tabannusi) -> int:
+    """Return the House space on the line with most of its markers, or -1; red before blue. TAB-A42"""
+    bot = game.players[BOT]
+    best = -1
+    most = -1
+    for line in range(LINES):
+        markers = count(bot.ships & game.edition.line_cells[line])
+        if markers <= most:
+            continue
+        for space in (2 * line + 1, 2 * line):
+            if why_not_port_space(game, BOT, space) == OK:
+                best = space
+                most = markers
+                break
     return best

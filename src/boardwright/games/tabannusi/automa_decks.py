@@ -34,8 +34,9 @@ class DrawAutomaCard(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.automa_deck &= ~BIT[first_of(action)]
-        target = LEFT_CARD if game.left == NO_TILE else RIGHT_CARD
-        game.note(MOVED, BOT, AUTOMA + first_of(action), 1, DECK, target, clause=2501)
+        if game.notes is not None:
+            target = LEFT_CARD if game.left == NO_TILE else RIGHT_CARD
+            game.note(MOVED, BOT, AUTOMA + first_of(action), 1, DECK, target, clause=2501)
         if game.left == NO_TILE:
             game.left = first_of(action)
         else:
@@ -81,8 +82,9 @@ class DrawAutomaProject(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.automa_bag[second_of(action)] -= 1
-        colour = PROJECT + second_of(action)
-        game.note(MOVED, BOT, colour, 1, BAG, NUMBER_PILE + self.number, clause=2706)
+        if game.notes is not None:
+            colour = PROJECT + second_of(action)
+            game.note(MOVED, BOT, colour, 1, BAG, NUMBER_PILE + self.number, clause=2706)
         game.automa_shown.append(self.number * TRACKS + second_of(action))
 
 
@@ -147,7 +149,8 @@ class AddAutomaProject(Procedure[Tabannusi]):
 def remove_marker(game: Tabannusi, district: int, clause: int) -> None:
     """A marker of a District leaves the Bot's Urban card. TAB-22.12, 27.10, 27.14"""
     game.automa_markers[district] -= 1
-    game.note(MOVED, BOT, BOT_MARKER, 1, BOTS_CARD + district, BOX, clause=clause)
+    if game.notes is not None:
+        game.note(MOVED, BOT, BOT_MARKER, 1, BOTS_CARD + district, BOX, clause=clause)
 
 
 def return_automa_project(game: Tabannusi, colour: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.automa import current_row, gain_for_covering, is_king
+from boardwright.games.tabannusi.automa_cards import current_row, gain_for_covering, is_king
 from boardwright.games.tabannusi.automa_choices import spaces_in_order
 from boardwright.games.tabannusi.components import (
     BIT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import CHOOSE_KING, DECREE_CARD, DRAW_KING
-from boardwright.games.tabannusi.automa import (
+from boardwright.games.tabannusi.automa_cards import (
     colours_in_order,
     gain_of_king,
 )
@@ -30,7 +30,7 @@ from boardwright.games.tabannusi.notes import (
     PROJECT,
     SUPPLY,
 )
-from boardwright.games.tabannusi.setting_up import put_start_building, why_not_start_building
+from boardwright.games.tabannusi.start_buildings import put_start_building, why_not_start_building
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import CHOSEN, MOVED

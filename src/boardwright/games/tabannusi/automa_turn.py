@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.automa import (
-    can_bot_pay,
+from boardwright.games.tabannusi.automa_cards import (
     current_number,
     current_row,
-    gain_all_as_bot,
     gain_of_king,
     is_king,
-    preferred_port_space,
-    preferred_ship,
 )
 from boardwright.games.tabannusi.automa_choices import (
     building_to_construct,
+    preferred_port_space,
+    preferred_ship,
     project_colour,
     project_space,
     ziggurat_space,
@@ -67,6 +65,7 @@ from boardwright.games.tabannusi.notes import (
     RIGHT_CARD,
     SHOWS_THE_DISTRICT,
 )
+from boardwright.games.tabannusi.payments import can_bot_pay
 from boardwright.games.tabannusi.port import ClaimShip, PlacePortHouse
 from boardwright.games.tabannusi.projects import PlaceProject
 from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
@@ -96,8 +95,9 @@ class BotTurn(Procedure[Tabannusi]):
         elif step == 4:
             take_die(game)
         elif step == 5:
-            symbol = game.edition.automa.card_symbol[current_row(game)]
-            game.note(REVEALED, BOT, NUMBER + current_number(game), symbol, clause=2701)
+            if game.notes is not None:
+                symbol = game.edition.automa.card_symbol[current_row(game)]
+                game.note(REVEALED, BOT, NUMBER + current_number(game), symbol, clause=2701)
             perform(game, game.left, 0)
         elif step == 6:
             perform(game, game.right, game.edition.automa.card_arrow[game.left])
@@ -129,8 +129,9 @@ class BotTurn(Procedure[Tabannusi]):
 
 def reveal_next_card(game: Tabannusi) -> None:
     """The left card goes on top of the right one, the next one comes to the left. TAB-25.1"""
-    game.note(MOVED, BOT, AUTOMA + game.right, 1, RIGHT_CARD, DISCARDS)
-    game.note(MOVED, BOT, AUTOMA + game.left, 1, LEFT_CARD, RIGHT_CARD, clause=2501)
+    if game.notes is not None:
+        game.note(MOVED, BOT, AUTOMA + game.right, 1, RIGHT_CARD, DISCARDS)
+        game.note(MOVED, BOT, AUTOMA + game.left, 1, LEFT_CARD, RIGHT_CARD, clause=2501)
     game.right = game.left
     game.left = NO_TILE
     game.begin(DrawAutomaCard())
@@ -147,7 +148,8 @@ def move_architect(game: Tabannusi) -> None:
     """Counterclockwise over Districts that still have markers; without any over all. TAB-25.2; TAB-A37"""
     top = game.edition.automa.card_top
     there = architect_goes_to(game, top[game.left] + top[game.right])
-    game.note(CHOSEN, BOT, DISTRICT + there, 1, AUTOMA + game.left, AUTOMA + game.right, clause=2502)
+    if game.notes is not None:
+        game.note(CHOSEN, BOT, DISTRICT + there, 1, AUTOMA + game.left, AUTOMA + game.right, clause=2502)
     game.move_architect(BOT, there, 2502)
 
 
@@ -174,7 +176,8 @@ def take_die(game: Tabannusi) -> None:
     elif game.on_barge(colour):
         value = game.highest_on_barge(colour)
         game.take_from_barge(BOT, colour, value, 2503)
-        game.note(CHOSEN, BOT, DIE + colour, value, 0, district, HIGHEST, 2306)
+        if game.notes is not None:
+            game.note(CHOSEN, BOT, DIE + colour, value, 0, district, HIGHEST, 2306)
     else:
         game.note(CHOSEN, BOT, NO_DIE, 0, DISTRICT + bot.assistant, clause=2503)
 
@@ -184,10 +187,12 @@ def perform(game: Tabannusi, card: int, first_row: int) -> None:
     which = 1 if card == game.left else 2
     for row in range(first_row, AUTOMA_ROWS):
         action = game.edition.automa.card_action[card * AUTOMA_ROWS + row]
-        game.note(BEGAN, BOT, ACTION + action, which, clause=2503 + which)
+        if game.notes is not None:
+            game.note(BEGAN, BOT, ACTION + action, which, clause=2503 + which)
         if begin_action(game, action):
             return
-        game.note(ENDED, BOT, ACTION + action, which, cause=NOT_POSSIBLE)
+        if game.notes is not None:
+            game.note(ENDED, BOT, ACTION + action, which, cause=NOT_POSSIBLE)
     game.note(BEGAN, BOT, ACTION + ACTION_A, which, cause=NONE_POSSIBLE, clause=2506)
     take_a_action(game)
 
@@ -213,7 +218,8 @@ def take_a_action(game: Tabannusi) -> None:
     """The King's, with his symbol; else points. TAB-27.4"""
     if is_king(game):
         game.note(BEGAN, BOT, KINGS_ACTION, cause=KING + game.king, clause=2802 + game.king)
-        gain_all_as_bot(game, game.edition.automa.king_effects[game.king])
+        for bonus in game.edition.automa.king_effects[game.king]:
+            game.gain(BOT, bonus)
     else:
         game.score(BOT, game.edition.automa.bot_points, ACTION + ACTION_A, 2704)
 

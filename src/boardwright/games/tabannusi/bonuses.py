@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.games.tabannusi.action_tiles import ChooseActionTile
 from boardwright.games.tabannusi.actions import (
     FLIP_CRATE,
     MOVE,
@@ -10,6 +11,7 @@ from boardwright.games.tabannusi.actions import (
     SPECIAL_WATER_TILE,
     STOP,
 )
+from boardwright.games.tabannusi.automa_bonuses import gain_as_bot
 from boardwright.games.tabannusi.components import (
     ANY_ACTION_TILE,
     CLAIM_ANY_SHIP,
@@ -19,7 +21,6 @@ from boardwright.games.tabannusi.components import (
     DIE_FROM_BARGE,
     DISTRICTS,
     DRAW_URBAN_CARDS,
-    EXTRA_PROJECT,
     FLIP,
     FREE_PORT_HOUSE,
     GARDEN,
@@ -49,21 +50,24 @@ from boardwright.games.tabannusi.components import (
     colour_in,
     number_in,
     op_of,
-    total,
 )
+from boardwright.games.tabannusi.harbormasters import gain_random_harbormaster
+from boardwright.games.tabannusi.houses import MayShiftHouse
 from boardwright.games.tabannusi.mastery import (
     ChooseTrack,
     ChooseTwoTracks,
     advance,
-    can_advance,
     highest_track,
     lowest_track,
 )
 from boardwright.games.tabannusi.notes import AREA, DISPLAY, OFFER, SPECIAL, STACK, SUPPLY, place_of
 from boardwright.games.tabannusi.notes import DIE as A_DIE
 from boardwright.games.tabannusi.payments import MayPayForTrack
+from boardwright.games.tabannusi.port import ChoosePortHouse, ChooseShip
 from boardwright.games.tabannusi.reasons import NO_CRATE_DOWN, NOT_IN_SUPPLY
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
+from boardwright.games.tabannusi.urban_cards import DrawUrbanCards
+from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
@@ -72,8 +76,6 @@ from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pac
 def gain(game: Tabannusi, player: int, bonus: int) -> None:
     """Carry out one icon, or begin its question. An impossible part gives nothing. TAB-15; TAB-A18"""
     if game.is_bot(player):
-        from boardwright.games.tabannusi.automa import gain_as_bot
-
         gain_as_bot(game, bonus)
         return
     op = op_of(bonus)
@@ -128,71 +130,21 @@ def gain_step(game: Tabannusi, player: int, op: int, number: int, colour: int) -
 
 
 def gain_piece(game: Tabannusi, player: int, op: int, number: int) -> None:
-    """Icons with a procedure of their own. Those may give bonuses again, hence the late imports."""
+    """Icons with a procedure of their own."""
     if op == CLAIM_ANY_SHIP:
-        from boardwright.games.tabannusi.port import ChooseShip
-
         game.begin(ChooseShip(player))
     elif op == CLAIM_ON_ZIGGURAT:
-        from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile
-
         game.begin(ChooseZigguratTile(player))
     elif op == FREE_PORT_HOUSE:
-        from boardwright.games.tabannusi.port import ChoosePortHouse
-
         game.begin(ChoosePortHouse(player))
     elif op == DRAW_URBAN_CARDS:
-        from boardwright.games.tabannusi.urban import DrawUrbanCards
-
         game.begin(DrawUrbanCards(player))
     elif op == SHIFT_HOUSES:
-        from boardwright.games.tabannusi.houses import MayShiftHouse
-
         game.begin(MayShiftHouse(player, number))
     elif op == RANDOM_HARBORMASTER:
-        from boardwright.games.tabannusi.harbormasters import gain_random_harbormaster
-
         gain_random_harbormaster(game, player)
     elif op == ANY_ACTION_TILE:
-        from boardwright.games.tabannusi.action_tiles import ChooseActionTile
-
         game.begin(ChooseActionTile(player))
-
-
-def has_effect(game: Tabannusi, player: int, bonus: int) -> bool:
-    """Tell whether an icon could do anything now. TAB-4.13, 21.10; TAB-A18, TAB-A46"""
-    op = op_of(bonus)
-    me = game.players[player]
-    if op == MARKERS:
-        return me.supply > 0
-    if op == DIE_FROM_BARGE:
-        return game.on_barge(colour_in(bonus)) > 0
-    if op == DIE:
-        return total(game.supply) > 0
-    if op == WATER:
-        return game.water_stock > 0
-    if op == SPECIAL_WATER:
-        return game.water_stock > 0 or game.special_at(ON_DISPLAY) != NO_TILE
-    if op == GARDEN:
-        return game.garden_stock > 0
-    if op == FLIP:
-        return me.any_crate_down()
-    if op in (STEP, STEPS_ON_ONE, STEPS_SPLIT, STEPS_DISTINCT):
-        return can_advance(game, player)
-    if op == CLAIM_ANY_SHIP:
-        from boardwright.games.tabannusi.port import can_claim_any_ship
-
-        return can_claim_any_ship(game, player)
-    if op == CLAIM_ON_ZIGGURAT:
-        from boardwright.games.tabannusi.ziggurat import can_claim_on_ziggurat
-
-        return can_claim_on_ziggurat(game, player)
-    return op != EXTRA_PROJECT
-
-
-def has_any_effect(game: Tabannusi, player: int, bonuses: list[int]) -> bool:
-    """Tell whether at least one part of an effect is possible. TAB-A18"""
-    return any(has_effect(game, player, bonus) for bonus in bonuses)
 
 
 def gain_all(game: Tabannusi, player: int, bonuses: list[int]) -> None:
@@ -248,8 +200,9 @@ class PickDie(MustChoose):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.supply[first_of(action)] -= 1
         game.players[self.player].dice[first_of(action)] += 1
-        die = A_DIE + first_of(action)
-        game.note(MOVED, self.player, die, 1, SUPPLY, place_of(self.player, AREA), clause=327)
+        if game.notes is not None:
+            die = A_DIE + first_of(action)
+            game.note(MOVED, self.player, die, 1, SUPPLY, place_of(self.player, AREA), clause=327)
         if self.left > 1:
             game.begin(PickDie(self.player, self.left - 1))
 
@@ -282,8 +235,9 @@ class PickWater(MustChoose):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = IN_AREA + self.player
-        tile = SPECIAL + first_of(action)
-        game.note(MOVED, self.player, tile, 1, DISPLAY, place_of(self.player, AREA), clause=1601)
+        if game.notes is not None:
+            tile = SPECIAL + first_of(action)
+            game.note(MOVED, self.player, tile, 1, DISPLAY, place_of(self.player, AREA), clause=1601)
         if game.special_at(IN_STACK) != NO_TILE:
             game.begin(RevealSpecialWater())
 
@@ -297,7 +251,8 @@ class RevealSpecialWater(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.special[first_of(action)] = ON_DISPLAY
-        game.note(MOVED, NOBODY, SPECIAL + first_of(action), 1, STACK, DISPLAY, clause=1601)
+        if game.notes is not None:
+            game.note(MOVED, NOBODY, SPECIAL + first_of(action), 1, STACK, DISPLAY, clause=1601)
 
 
 class MoveArchitect(MustChoose):
@@ -309,7 +264,8 @@ class MoveArchitect(MustChoose):
         return [pack(MOVE, district) for district in range(DISTRICTS)]
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=1508)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=1508)
         game.move_architect(self.player, first_of(action), 1508)
 
 
@@ -333,7 +289,8 @@ class ChooseCrate(MustChoose):
         return OK if game.players[self.player].crates_down(first_of(action)) else NO_CRATE_DOWN
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=1509)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=1509)
         if verb_of(action) == FLIP_CRATE:
             game.flip_crate(self.player, first_of(action), False)
             if self.left > 1:

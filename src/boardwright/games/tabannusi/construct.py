@@ -35,7 +35,13 @@ from boardwright.games.tabannusi.notes import (
     SUPPLY,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep, can_pay, no_price
+from boardwright.games.tabannusi.payments import (
+    ChoosePayment,
+    MayPayForStep,
+    begin_payment,
+    can_pay,
+    no_price,
+)
 from boardwright.games.tabannusi.port import ClaimShip, why_not_claim, why_not_pay_gold
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
@@ -128,9 +134,10 @@ class ConstructBuilding(Procedure[Tabannusi]):
             self.replace_projects(game)
         elif step == 5:  # uncovered bonuses may ask
             row = game.players[self.player].row_for(self.colour)
-            target = SPACE + self.district * SPACES + members(self.site)[0]
-            origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
+            if game.notes is not None:
+                target = SPACE + self.district * SPACES + members(self.site)[0]
+                origin, colour = place_of(self.player, ROW + row), PIECE + self.colour
+                game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, colour, 605)
             take_house(game, self.player, row)
         elif step == 6:
             self.return_markers(game)
@@ -147,14 +154,10 @@ class ConstructBuilding(Procedure[Tabannusi]):
     def pay(self, game: Tabannusi) -> None:
         """TAB-6.2; the Bot pays with any dice. TAB-23.3"""
         price = price_of_building(game, self.player, self.district, self.colour)
-        if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import begin_bot_payment
-
-            begin_bot_payment(game, price)
-        elif has_discount(game, self.player):
+        if has_discount(game, self.player):
             game.begin(MayUseDiscount(self.player, price))
         else:
-            game.begin(ChoosePayment(self.player, price, 0))
+            begin_payment(game, self.player, price)
 
     def set_markers_aside(self, game: Tabannusi) -> None:
         """TAB-6.7"""
@@ -173,8 +176,9 @@ class ConstructBuilding(Procedure[Tabannusi]):
         """TAB-6.5"""
         game.project_stock[self.colour] += count(self.site)
         for space in members(self.site):
-            origin = SPACE + self.district * SPACES + space
-            game.note(MOVED, self.player, PROJECT + self.colour, 1, origin, SUPPLY)
+            if game.notes is not None:
+                origin = SPACE + self.district * SPACES + space
+                game.note(MOVED, self.player, PROJECT + self.colour, 1, origin, SUPPLY)
         game.projects[self.district * TRACKS + self.colour] = 0
         game.build(self.player, self.district, self.colour, self.site)
 
@@ -240,24 +244,24 @@ class ConstructBuilding(Procedure[Tabannusi]):
 class MayUseDiscount(Decision[Tabannusi]):
     """One Resource fewer with the Harbormaster, or the full price. TAB-21.7; TAB-A32; DP-A2"""
 
-    def __init__(self, player: int, price: list[int]) -> None:
+    def __init__(self, player: int, due: list[int]) -> None:
         super().__init__(player)
-        self.price = price
+        self.due = due
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         out = [pack(DECLINE)]
         for colour in range(COLOURS):
-            if self.price[colour]:
+            if self.due[colour]:
                 out.append(pack(USE_DISCOUNT, colour))
         return out
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:
-            return OK if can_pay(game, self.player, self.price, 0) else CANNOT_PAY
-        return OK if can_pay_discounted(game, self.player, self.price[:], first_of(action)) else CANNOT_PAY
+            return OK if can_pay(game, self.player, self.due, 0) else CANNOT_PAY
+        return OK if can_pay_discounted(game, self.player, self.due[:], first_of(action)) else CANNOT_PAY
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        price = self.price[:]
+        price = self.due[:]
         game.note(BEGAN, self.player, OFFER, clause=2107)
         if verb_of(action) == USE_DISCOUNT:
             price[first_of(action)] -= 1
@@ -330,7 +334,8 @@ class MayClaimShip(Decision[Tabannusi]):
         return why_not_pay_gold(game, self.player, game.edition.ship_gold_after_construct)
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=614)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=614)
         if verb_of(action) == CLAIM_SHIP:
             gold = game.edition.ship_gold_after_construct
             game.begin(ClaimShip(self.player, first_of(action), gold))

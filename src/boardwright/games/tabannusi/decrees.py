@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.bonuses import gain_all
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     BIT,
@@ -116,4 +115,4 @@ def take_decree(game: Tabannusi, player: int, decree: int) -> None:
     for bonus in game.edition.decree_effects[decree]:
         if op_of(bonus) == POINTS:
             game.players[player].scored[FOR_DECREES] += number_in(bonus)
-    gain_all(game, player, game.edition.decree_effects[decree])
+    game.gain_all(player, game.edition.decree_effects[decree])

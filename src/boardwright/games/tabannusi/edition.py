@@ -19,6 +19,7 @@ from boardwright.games.tabannusi.editions import (
     ziggurat,
 )
 from boardwright.games.tabannusi.editions.names import Names
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
@@ -38,7 +39,7 @@ def _edition(read: Reading) -> Edition:
 
 
 def _switches(read: Reading) -> Switches:
-    return course.read_switches(read.document)
+    return RULEBOOK.printed(read.document)
 
 
 SHELF: Final = Shelf("Tabannusi", __package__, SECTIONS, _edition, _switches, Names, FORMER)

@@ -13,7 +13,6 @@ from boardwright.games.tabannusi.actions import (
     STOP,
     TAKE_BONUS,
 )
-from boardwright.games.tabannusi.bonuses import gain
 from boardwright.games.tabannusi.components import (
     BIT,
     BLUE,
@@ -226,7 +225,8 @@ class ChooseGardening(Decision[Tabannusi]):
     def take(self, game: Tabannusi, action: Action) -> None:
         verb = verb_of(action)
         if verb == STOP:
-            game.note(BEGAN, self.player, OFFER, clause=715)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, OFFER, clause=715)
             return
         planted = self.planted + 1 if verb == PLACE_GARDEN else self.planted
         game.begin(ChooseGardening(self.player, self.district, planted, False))
@@ -248,8 +248,9 @@ def place_water(game: Tabannusi, player: int, tile: int, place: int) -> None:
         game.players[player].water -= 1
     else:
         game.special[tile - 1] = ON_BOARD + place
-    thing = WATER if tile == REGULAR else SPECIAL + tile - 1
-    game.note(MOVED, player, thing, 1, place_of(player, AREA), SPACE + place, clause=704)
+    if game.notes is not None:
+        thing = WATER if tile == REGULAR else SPECIAL + tile - 1
+        game.note(MOVED, player, thing, 1, place_of(player, AREA), SPACE + place, clause=704)
     game.water[place // SPACES] |= BIT[place % SPACES]
 
 
@@ -272,7 +273,7 @@ def place_garden(game: Tabannusi, player: int, place: int, source: int) -> None:
     if game.switches.garden_bonus_may_be_declined:
         game.begin(MayTakeGardenBonus(player, bonus))
     else:
-        gain(game, player, bonus)
+        game.gain(player, bonus)
 
 
 def bonus_of_water(game: Tabannusi, place: int) -> int:
@@ -300,4 +301,4 @@ class MayTakeGardenBonus(Decision[Tabannusi]):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.note(BEGAN, self.player, OFFER, self.bonus, clause=711)
         if verb_of(action) == TAKE_BONUS:
-            gain(game, self.player, self.bonus)
+            game.gain(self.player, self.bonus)

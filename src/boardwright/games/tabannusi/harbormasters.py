@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_HARBORMASTER
-from boardwright.games.tabannusi.bonuses import gain_all, has_any_effect
 from boardwright.games.tabannusi.components import BIT, DISCOUNT_TILE, members
+from boardwright.games.tabannusi.effects import has_any_effect
 from boardwright.games.tabannusi.notes import AREA, BOX, HARBORMASTER, place_of
 from boardwright.games.tabannusi.reasons import NO_EFFECT, ONLY_IN_CONSTRUCT, TILE_NOT_HELD
 from boardwright.games.tabannusi.state import Draw, Tabannusi
@@ -27,7 +27,7 @@ def use_harbormaster(game: Tabannusi, player: int, tile: int) -> None:
     """The tile leaves the game and has its effect. TAB-11.7, 21.1-21.9"""
     game.players[player].harbormasters &= ~BIT[tile]
     game.note(MOVED, player, HARBORMASTER + tile, 1, place_of(player, AREA), BOX, clause=1107)
-    gain_all(game, player, game.edition.harbormaster_effects[tile])
+    game.gain_all(player, game.edition.harbormaster_effects[tile])
 
 
 def gain_random_harbormaster(game: Tabannusi, player: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import SHIFT, STOP
-from boardwright.games.tabannusi.bonuses import gain_all
 from boardwright.games.tabannusi.components import (
     BIT,
     BOTTOM,
@@ -26,9 +25,10 @@ def take_house(game: Tabannusi, player: int, row: int) -> None:
     uncovered = uncover_house(game, player, row)
     if game.is_bot(player):
         uncovered = [bonus for bonus in uncovered if op_of(bonus) != MARKERS]  # TAB-24.1
-    for bonus in uncovered:
-        game.note(BEGAN, player, ICON, bonus, cause=UNCOVERED, clause=308)
-    gain_all(game, player, uncovered)
+    if game.notes is not None:
+        for bonus in uncovered:
+            game.note(BEGAN, player, ICON, bonus, cause=UNCOVERED, clause=308)
+    game.gain_all(player, uncovered)
 
 
 def uncover_house(game: Tabannusi, player: int, row: int) -> list[int]:
@@ -94,4 +94,4 @@ class MayShiftHouse(MustChoose):
         game.players[self.player].houses[BOTTOM] += 1
         if self.left > 1:
             game.begin(MayShiftHouse(self.player, self.left - 1))
-        gain_all(game, self.player, uncovered)  # begun last, so it comes before the next shift
+        game.gain_all(self.player, uncovered)  # begun last, so it comes before the next shift

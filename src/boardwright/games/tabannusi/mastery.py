@@ -50,8 +50,9 @@ def advance(game: Tabannusi, player: int, track: int) -> None:
     before = lowest_level(me)
     me.mastery[track] += 1
     level = me.mastery[track]
-    origin = place_of(player, ON_TRACK + level - 1)
-    game.note(MOVED, player, LEVEL + track, 1, origin, place_of(player, ON_TRACK + level), clause=321)
+    if game.notes is not None:
+        origin = place_of(player, ON_TRACK + level - 1)
+        game.note(MOVED, player, LEVEL + track, 1, origin, place_of(player, ON_TRACK + level), clause=321)
     lowest = lowest_level(me)
     right_hand = edition.right_hand[lowest] if lowest > before else 0
     if game.switches.any_tied_lowest and level == before + 1:
@@ -67,9 +68,7 @@ def advance(game: Tabannusi, player: int, track: int) -> None:
     if edition.boundaries[level] and me.has(S10):
         rewards.append(bonus_of(POINTS, edition.ship_points[S10]))
     if rewards:
-        from boardwright.games.tabannusi.bonuses import gain_all  # gaining may advance again
-
-        gain_all(game, player, rewards)
+        game.gain_all(player, rewards)
 
 
 def reward_bot(game: Tabannusi, bot: int, in_track: int, right_hand: int) -> None:

@@ -1,16 +1,16 @@
-"""Paying: dice, Crates and Gold. TAB-3.16-3.20"""
+"""Paying: dice, Crates and Gold; what the Bot pays with. TAB-3.16-3.20, 23.3-23.5"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.tabannusi.actions import DECLINE, PAY, PAY_ANY, PAY_FOR_TRACK
-from boardwright.games.tabannusi.components import COLOURS, TRACKS
+from boardwright.games.tabannusi.actions import BOT_DIE, DECLINE, PAY, PAY_ANY, PAY_FOR_TRACK
+from boardwright.games.tabannusi.components import BLUE, BROWN, COLOURS, GREEN, TRACKS, total
 from boardwright.games.tabannusi.mastery import advance
-from boardwright.games.tabannusi.notes import OFFER
+from boardwright.games.tabannusi.notes import IN_PLACE_OF_DICE, OFFER
 from boardwright.games.tabannusi.reasons import NO_CRATE_UP, NO_DIE_OF_COLOUR, NO_GOLD, TRACK_AT_TOP
-from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.agenda import Decision
+from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
+from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of, verb_of
 
@@ -90,14 +90,14 @@ class ChoosePayment(Decision[Tabannusi]):
     Matching dice come first, then Crates, then Gold, here and in the standing answer. TAB-A73
     """
 
-    def __init__(self, player: int, price: list[int], gold: int) -> None:
+    def __init__(self, player: int, due: list[int], gold: int) -> None:
         super().__init__(player)
-        self.price = price
+        self.due = due
         self.gold = gold
 
     def colours(self) -> list[int]:
         """Return the colours of the price."""
-        return [colour for colour in range(COLOURS) if self.price[colour]]
+        return [colour for colour in range(COLOURS) if self.due[colour]]
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         colours = self.colours()
@@ -116,7 +116,7 @@ class ChoosePayment(Decision[Tabannusi]):
     def ways(self, game: Tabannusi, colour: int) -> list[int]:
         """Return the parts of a payment that a colour's dice and Crates can make."""
         me = game.players[self.player]
-        due = self.price[colour]
+        due = self.due[colour]
         most_dice = min(due, me.dice[colour])
         out: list[int] = []
         for dice in range(most_dice, -1, -1):
@@ -130,7 +130,7 @@ class ChoosePayment(Decision[Tabannusi]):
         paid = first // PART + first % PART + second // PART + second % PART
         gold = self.gold - paid
         for colour in range(COLOURS):
-            gold += self.price[colour]
+            gold += self.due[colour]
         return pack(PAY, first, second, gold)
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
@@ -204,3 +204,51 @@ class MayPayForTrack(Decision[Tabannusi]):
         if verb_of(action) == PAY_FOR_TRACK:
             pay_one(game, self.player, first_of(action), second_of(action))
             advance(game, self.player, first_of(action))
+
+
+def can_bot_pay(game: Tabannusi, number: int) -> bool:
+    """Tell whether the Bot's dice and Gold suffice. TAB-23.3"""
+    bot = game.players[BOT]
+    return total(bot.dice) + bot.gold >= number
+
+
+def begin_payment(game: Tabannusi, player: int, price: list[int]) -> None:
+    """Pay Resources; the Bot pays as many of any colour. TAB-3.16, 23.3"""
+    if game.is_bot(player):
+        game.begin(BotPays(total(price)))
+    else:
+        game.begin(ChoosePayment(player, price, 0))
+
+
+class BotPays(Procedure[Tabannusi]):
+    """One die after the other, then Gold. TAB-23.3-23.5"""
+
+    def __init__(self, number: int, step: int = 1) -> None:
+        super().__init__(step)
+        self.number = number
+
+    def clone(self) -> BotPays:
+        return BotPays(self.number, self.step)
+
+    def carry_out(self, game: Tabannusi, step: int) -> bool:
+        if total(game.players[BOT].dice) == 0:
+            game.pay_gold(BOT, self.number - step + 1, IN_PLACE_OF_DICE, 2304)
+            return False
+        game.begin(DrawBotDie())
+        return step < self.number
+
+
+class DrawBotDie(Draw):
+    """The colour the Bot has most of; ties blue, green, then at random. TAB-23.5"""
+
+    def candidates(self, game: Tabannusi) -> list[Action]:
+        dice = game.players[BOT].dice
+        most = max(dice)
+        if dice[BLUE] == most:
+            return [pack(BOT_DIE, BLUE)]
+        if dice[GREEN] == most:
+            return [pack(BOT_DIE, GREEN)]
+        return [pack(BOT_DIE, colour) for colour in range(BROWN + 1) if dice[colour] == most]
+
+    def take(self, game: Tabannusi, action: Action) -> None:
+        game.spend_die(BOT, first_of(action))

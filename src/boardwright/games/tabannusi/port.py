@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import CLAIM_SHIP, PORT_HOUSE
-from boardwright.games.tabannusi.bonuses import gain
+from boardwright.games.tabannusi.automa_cards import gain_port_space_as_bot
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     BIT,
@@ -41,7 +41,7 @@ from boardwright.games.tabannusi.notes import (
     SHIP,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, can_pay, no_price
+from boardwright.games.tabannusi.payments import ChoosePayment, begin_payment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
     CRATES_FULL,
@@ -128,8 +128,11 @@ class PlacePortHouse(Procedure[Tabannusi]):
             self.pay(game)
         elif step == 2:
             game.players[self.player].port |= BIT[self.space]
-            origin = place_of(self.player, ROW + self.row)
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, PORT_SPACE + self.space, clause=801)
+            if game.notes is not None:
+                origin = place_of(self.player, ROW + self.row)
+                game.note(
+                    MOVED, self.player, HOUSE + self.player, 1, origin, PORT_SPACE + self.space, clause=801
+                )
             take_house(game, self.player, self.row)
         elif step == 3:
             self.gain_space(game)
@@ -139,24 +142,16 @@ class PlacePortHouse(Procedure[Tabannusi]):
 
     def pay(self, game: Tabannusi) -> None:
         price = price_of_port_house(game, self.row, self.free)
-        if total(price) == 0:
-            return
-        if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import begin_bot_payment
-
-            begin_bot_payment(game, price)
-        else:
-            game.begin(ChoosePayment(self.player, price, 0))
+        if total(price):
+            begin_payment(game, self.player, price)
 
     def gain_space(self, game: Tabannusi) -> None:
         """Blue: the bonus; red: the Crate. TAB-8.7-8.9; the Bot otherwise. TAB-24.5, 24.6"""
         line = self.space >> 1
         if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import gain_port_space_as_bot
-
             gain_port_space_as_bot(game, self.space)
         elif self.space & 1 == 0:
-            gain(game, self.player, game.edition.blue_bonus[line])
+            game.gain(self.player, game.edition.blue_bonus[line])
         elif game.port_crates[line] != NO_CRATE:
             game.players[self.player].crates[UP * COLOURS + game.port_crates[line]] += 1
             crate = CRATE + game.port_crates[line]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DECLINE, PROJECT, TAKE_BONUS
-from boardwright.games.tabannusi.bonuses import gain
+from boardwright.games.tabannusi.automa_cards import gain_for_covering
 from boardwright.games.tabannusi.components import (
     BIT,
     COMMON,
@@ -74,7 +74,8 @@ def lay_project(game: Tabannusi, player: int, colour: int, place: int) -> None:
     game.project_stock[colour] -= 1
     game.projects[place // SPACES * TRACKS + colour] |= bit
     game.project_markers[player * COMMON + place // SPACES] |= bit
-    game.note(MOVED, player, PROJECT_TILE + colour, 1, SUPPLY, SPACE + place, clause=506)
+    if game.notes is not None:
+        game.note(MOVED, player, PROJECT_TILE + colour, 1, SUPPLY, SPACE + place, clause=506)
     source = CLAIM_SUPPLY if game.is_bot(player) else AREA
     game.move_markers(player, 1, place_of(player, source), SPACE + place)
     if not game.is_bot(player):
@@ -115,8 +116,6 @@ class PlaceProject(Procedure[Tabannusi]):
         if bonus == 0:
             return
         if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import gain_for_covering
-
             gain_for_covering(game, game.edition.automa.king_project_bonus[game.king], self.colour)
             return
         if game.switches.project_bonus_is_a_must:
@@ -137,7 +136,7 @@ def gain_covered(game: Tabannusi, player: int, bonus: int, colour: int, district
     elif op_of(bonus) == EXTRA_PROJECT:
         game.begin(ChooseExtraProject(player, colour, district))
     else:
-        gain(game, player, bonus)
+        game.gain(player, bonus)
 
 
 class MayTakeBonus(Decision[Tabannusi]):
@@ -156,7 +155,8 @@ class MayTakeBonus(Decision[Tabannusi]):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, self.bonus, clause=507)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, self.bonus, clause=507)
         if verb_of(action) == TAKE_BONUS:
             gain_covered(game, self.player, self.bonus, self.colour, self.district)
 

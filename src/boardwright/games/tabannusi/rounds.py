@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.games.tabannusi.automa_turn import BotTurn
 from boardwright.games.tabannusi.scoring import FinalScoring
 from boardwright.games.tabannusi.setting_up import SetUp
 from boardwright.games.tabannusi.state import Tabannusi
@@ -42,8 +43,6 @@ class Course(Procedure[Tabannusi]):
             self.turns += 1
             self.step = 2
             if game.is_bot(player):
-                from boardwright.games.tabannusi.automa_turn import BotTurn
-
                 game.begin(BotTurn())
             else:
                 game.begin(PlayerTurn(player))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.tabannusi.actions import ROLL
+from boardwright.games.tabannusi.automa_decks import ResetAutoma
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     BIT,
@@ -48,7 +49,7 @@ from boardwright.games.tabannusi.state import (
     Draw,
     Tabannusi,
 )
-from boardwright.games.tabannusi.urban import fulfilled_cards
+from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of
@@ -103,7 +104,8 @@ class ScoreDistrict(Procedure[Tabannusi]):
         self.points = not game.ended
         if not game.ended:
             game.time_gold -= 1
-            game.note(MOVED, self.player, TIME_GOLD, 1, TIME_TRACK, AWAY, clause=1301)
+            if game.notes is not None:
+                game.note(MOVED, self.player, TIME_GOLD, 1, TIME_TRACK, AWAY, clause=1301)
             game.gain_gold(self.player, 1, TIME_GOLD, 1301)
             game.ended = game.time_gold == 0
             if game.ended:
@@ -118,8 +120,9 @@ class ScoreDistrict(Procedure[Tabannusi]):
             dice = game.players[seat].dice
             if dice[colour]:
                 game.supply[colour] += dice[colour]
-                area = place_of(seat, AREA)
-                game.note(MOVED, seat, DIE + colour, dice[colour], area, SUPPLY, clause=1303)
+                if game.notes is not None:
+                    area = place_of(seat, AREA)
+                    game.note(MOVED, seat, DIE + colour, dice[colour], area, SUPPLY, clause=1303)
                 dice[colour] = 0
                 self.losers |= BIT[seat]
 
@@ -147,8 +150,6 @@ class ScoreDistrict(Procedure[Tabannusi]):
             return
         game.scorings += 1
         if game.solo and game.scorings in (1, 3):
-            from boardwright.games.tabannusi.automa_decks import ResetAutoma
-
             game.begin(ResetAutoma())
 
 
@@ -185,7 +186,8 @@ class RollDice(Procedure[Tabannusi]):
 
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if game.supply[self.colour] == 0:
-            game.note(ENDED, NOBODY, ROLLING, clause=1312)
+            if game.notes is not None:
+                game.note(ENDED, NOBODY, ROLLING, clause=1312)
             return False
         game.begin(RollDie(self.colour))
         return True
@@ -204,8 +206,9 @@ class RollDie(Draw):
     def take(self, game: Tabannusi, action: Action) -> None:
         game.supply[self.colour] -= 1
         game.barge[self.colour * FACES + second_of(action) - 1] += 1
-        target = BARGE + self.colour * FACES + second_of(action) - 1
-        game.note(MOVED, NOBODY, DIE + self.colour, 1, SUPPLY, target, clause=1312)
+        if game.notes is not None:
+            target = BARGE + self.colour * FACES + second_of(action) - 1
+            game.note(MOVED, NOBODY, DIE + self.colour, 1, SUPPLY, target, clause=1312)
 
 
 # Points --------------------------------------------------------------------------------------------

@@ -11,28 +11,31 @@ from boardwright.games.tabannusi.actions import (
     FIRST_PLAYER,
     HARBORMASTER_TILE,
     SHIP_TILE,
-    START_BUILDING,
     START_CRATE,
     ZIGGURAT_TILE,
+)
+from boardwright.games.tabannusi.automa_setup import (
+    PlaceBotBuilding,
+    SetUpAutoma,
+    begin_decree,
+    begin_king,
+    place_bot_workers,
 )
 from boardwright.games.tabannusi.bonuses import RevealSpecialWater
 from boardwright.games.tabannusi.components import (
     BIT,
     CELLS,
     COLOURS,
-    COMMON,
     DISTRICTS,
     LINES,
     NO_SHIP,
     NOWHERE,
     SHIPS,
-    SPACES,
     TRACKS,
     UP,
     count,
     members,
 )
-from boardwright.games.tabannusi.houses import uncover_house
 from boardwright.games.tabannusi.notes import ACTION_TILE as ACTION_THING
 from boardwright.games.tabannusi.notes import (
     AREA,
@@ -45,32 +48,22 @@ from boardwright.games.tabannusi.notes import (
     DISTRICT,
     HAND,
     HARBORMASTER,
-    HOUSE,
     LINE,
-    PIECE,
-    ROW,
     SECTION,
     SHIP,
     SLOT,
-    SPACE,
     URBAN,
     place_of,
 )
 from boardwright.games.tabannusi.notes import BARGE_TILE as BARGE_THING
 from boardwright.games.tabannusi.notes import ZIGGURAT_TILE as ZIGGURAT_THING
-from boardwright.games.tabannusi.projects import gain_covered
-from boardwright.games.tabannusi.reasons import (
-    BESIDE_BUILDING,
-    BESIDE_PROJECT,
-    NOT_ENOUGH_PIECES,
-    SPACE_TAKEN,
-)
 from boardwright.games.tabannusi.scoring import RollDice
+from boardwright.games.tabannusi.start_buildings import PlaceStartBuilding
 from boardwright.games.tabannusi.state import Draw, Tabannusi
-from boardwright.games.tabannusi.urban import add_to_hand
-from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.games.tabannusi.urban_cards import add_to_hand
+from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import MOVED
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of
 
 
 class SetUp(Procedure[Tabannusi]):
@@ -195,8 +188,6 @@ class SetUp(Procedure[Tabannusi]):
     def choose_king(self, game: Tabannusi) -> None:
         """TAB-22.4"""
         if game.solo and game.king < 0:
-            from boardwright.games.tabannusi.automa_setup import begin_king
-
             begin_king(game)
 
     def show_decrees(self, game: Tabannusi) -> None:
@@ -205,8 +196,6 @@ class SetUp(Procedure[Tabannusi]):
         if number < 0:
             return
         if game.solo:
-            from boardwright.games.tabannusi.automa_setup import begin_decree
-
             begin_decree(game, number)
         else:
             game.begin(ShowDecree())
@@ -224,8 +213,6 @@ class SetUp(Procedure[Tabannusi]):
     def set_up_automa(self, game: Tabannusi) -> None:
         """TAB-22.5-22.8"""
         if game.solo:
-            from boardwright.games.tabannusi.automa_setup import SetUpAutoma
-
             game.begin(SetUpAutoma())
 
     def choose_first_player(self, game: Tabannusi) -> None:
@@ -244,8 +231,6 @@ class SetUp(Procedure[Tabannusi]):
             return
         player = (game.first_player - 1 - n) % game.seats
         if game.is_bot(player):
-            from boardwright.games.tabannusi.automa_setup import PlaceBotBuilding
-
             game.begin(PlaceBotBuilding())
         else:
             game.begin(PlaceStartBuilding(player))
@@ -253,8 +238,6 @@ class SetUp(Procedure[Tabannusi]):
     def place_bot(self, game: Tabannusi) -> None:
         """TAB-22.14"""
         if game.solo:
-            from boardwright.games.tabannusi.automa_setup import place_bot_workers
-
             place_bot_workers(game)
 
 
@@ -433,65 +416,3 @@ class DrawFirstPlayer(Draw):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         game.first_player = first_of(action)
-
-
-class PlaceStartBuilding(Procedure[Tabannusi]):
-    """One player's start Building. TAB-2.20-2.23"""
-
-    def __init__(self, player: int, step: int = 1) -> None:
-        super().__init__(step)
-        self.player = player
-
-    def clone(self) -> PlaceStartBuilding:
-        return PlaceStartBuilding(self.player, self.step)
-
-    def carry_out(self, game: Tabannusi, step: int) -> bool:
-        if step == 1:
-            game.begin_turn(self.player)
-        else:
-            game.begin(ChooseStartBuilding(self.player))
-        return step < 2
-
-
-def why_not_start_building(game: Tabannusi, colour: int, place: int) -> Reason:
-    """Say whether a start Building may stand on a space. TAB-2.20, 2.27; TAB-A4, TAB-A69"""
-    district = place // SPACES
-    space = BIT[place % SPACES]
-    if game.piece_stock[colour] == 0:
-        return NOT_ENOUGH_PIECES
-    if game.occupied(district) & space:
-        return SPACE_TAKEN
-    if game.board.beside(district, game.built[district * TRACKS + colour]) & space:
-        return BESIDE_BUILDING
-    if game.board.beside(district, game.projects[district * TRACKS + colour]) & space:
-        return BESIDE_PROJECT
-    return OK
-
-
-def put_start_building(game: Tabannusi, player: int, colour: int, place: int) -> None:
-    """A Building of one piece with the leftmost House, whose bonus is not gained. TAB-2.22, 2.23"""
-    origin = place_of(player, ROW + colour)
-    game.note(MOVED, player, HOUSE + player, 1, origin, SPACE + place, PIECE + colour, 222)
-    uncover_house(game, player, colour)
-    game.build(player, place // SPACES, colour, BIT[place % SPACES])
-
-
-class ChooseStartBuilding(Decision[Tabannusi]):
-    """Colour and space of a start Building; its bonus is gained. TAB-2.20, 2.21; TAB-A5; DP-S1"""
-
-    def candidates(self, game: Tabannusi) -> list[Action]:
-        out: list[Action] = []
-        for colour in range(TRACKS):
-            for district in range(COMMON):
-                for space in members(game.board.land[district]):
-                    out.append(pack(START_BUILDING, colour, district * SPACES + space))
-        return out
-
-    def why_not(self, game: Tabannusi, action: Action) -> Reason:
-        return why_not_start_building(game, first_of(action), second_of(action))
-
-    def take(self, game: Tabannusi, action: Action) -> None:
-        place = second_of(action)
-        put_start_building(game, self.player, first_of(action), place)
-        if game.board.bonus[place]:
-            gain_covered(game, self.player, game.board.bonus[place], first_of(action), place // SPACES)

@@ -9,12 +9,8 @@ from boardwright.games.tabannusi.components import (
     BOTTOM,
     COLOURS,
     COMMON,
-    DISTRICTS,
     DOWN,
     DOWN_REFILLED,
-    IN_STACK,
-    LINES,
-    NO_CRATE,
     NO_TILE,
     NOWHERE,
     SHIPS,
@@ -53,7 +49,7 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.kernel.agenda import Agenda, Chance, Decision, Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, SCORED
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason
+from boardwright.kernel.packing import OK, Action, Reason
 
 BOT: Final = 1  # the Bot's place at the table in solo play
 KIND_BITS: Final = 4  # a deed is owner << KIND_BITS | District * TRACKS + colour
@@ -220,37 +216,6 @@ class Player:
         return BOTTOM if self.houses[BOTTOM] else NOWHERE
 
 
-def new_player(edition: Edition) -> Player:
-    """Return a player before anything is drawn. TAB-2.15-2.18"""
-    return Player(
-        gold=edition.start_gold,
-        vp=edition.start_points,
-        dice=[0] * COLOURS,
-        crates=[0] * (4 * COLOURS),
-        markers=edition.start_markers,
-        supply=edition.start_supply,
-        aside=0,
-        houses=edition.row_length[:],
-        columns=0,
-        water=0,
-        gardens=0,
-        mastery=[edition.start_level] * TRACKS,
-        architect=NOWHERE,
-        assistant=NOWHERE,
-        ships=0,
-        abilities=0,
-        port=0,
-        ziggurat=0,
-        tile_markers=[0] * TRACKS,
-        decrees=0,
-        harbormasters=0,
-        allowances=0,
-        urban=[],
-        drawn=[],
-        scored=[0] * CATEGORIES,
-    )
-
-
 class Tabannusi(Game):
     """The whole table. Face-down orders are not stored: decks and stacks are what is left in them."""
 
@@ -357,59 +322,6 @@ class Tabannusi(Game):
         self.automa_shown = automa_shown  # Number * TRACKS + colour, in the order they were drawn
         self.automa_markers = automa_markers  # District -> markers on the Automa Urban card
 
-    def clone(self) -> Tabannusi:
-        """Return an independent copy; the edition is shared."""
-        return Tabannusi(
-            edition=self.edition,
-            switches=self.switches,
-            board=self.board,
-            solo=self.solo,
-            players=[player.clone() for player in self.players],
-            agenda=self.agenda.clone(),
-            turns=self.turns,
-            active=self.active,
-            first_player=self.first_player,
-            local=self.local[:],
-            barge=self.barge[:],
-            supply=self.supply[:],
-            time_gold=self.time_gold,
-            ended=self.ended,
-            over=self.over,
-            pending=self.pending,
-            actions_over=self.actions_over,
-            scorings=self.scorings,
-            projects=self.projects[:],
-            project_markers=self.project_markers[:],
-            built=self.built[:],
-            sites=self.sites[:],
-            deeds=self.deeds[:],
-            water=self.water[:],
-            gardens=self.gardens[:],
-            garden_markers=self.garden_markers[:],
-            special=self.special[:],
-            project_stock=self.project_stock[:],
-            piece_stock=self.piece_stock[:],
-            water_stock=self.water_stock,
-            garden_stock=self.garden_stock,
-            ships=self.ships[:],
-            harbormasters=self.harbormasters[:],
-            spare_harbormasters=self.spare_harbormasters,
-            port_crates=self.port_crates[:],
-            action_tiles=self.action_tiles[:],
-            ziggurat_tiles=self.ziggurat_tiles[:],
-            decrees=self.decrees,
-            urban_deck=self.urban_deck,
-            bottom=self.bottom[:],
-            bottom_known=self.bottom_known[:],
-            king=self.king,
-            left=self.left,
-            right=self.right,
-            automa_deck=self.automa_deck,
-            automa_bag=self.automa_bag[:],
-            automa_shown=self.automa_shown[:],
-            automa_markers=self.automa_markers[:],
-        )
-
     # Turns and seats ----------------------------------------------------------------------------
 
     def is_bot(self, player: int) -> bool:
@@ -422,7 +334,8 @@ class Tabannusi(Game):
         self.active = player
         self.pending = 0
         self.actions_over = False
-        self.note(BEGAN, player, TURN, self.turns)
+        if self.notes is not None:
+            self.note(BEGAN, player, TURN, self.turns)
         me = self.players[player]
         me.forget_refills()
         if self.is_bot(player):
@@ -444,22 +357,26 @@ class Tabannusi(Game):
     def gain_gold(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Gold from the supply, which never runs out."""
         self.players[player].gold += number
-        self.note(GAINED, player, GOLD, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, GOLD, number, cause=cause, clause=clause)
 
     def pay_gold(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Gold back to the supply."""
         self.players[player].gold -= number
-        self.note(PAID, player, GOLD, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, GOLD, number, cause=cause, clause=clause)
 
     def score(self, player: int, number: int, cause: int = 0, clause: int = 0) -> None:
         """Victory Points for anything but Districts and what the end reveals."""
         self.players[player].vp += number
-        self.note(SCORED, player, FOR_ICONS, number, cause=cause, clause=clause)
+        if self.notes is not None:
+            self.note(SCORED, player, FOR_ICONS, number, cause=cause, clause=clause)
 
     def score_for(self, player: int, number: int, category: int, clause: int) -> None:
         """Victory Points of a category, even if there are none."""
         self.players[player].gain_points(number, category)
-        self.note(SCORED, player, category, number, clause=clause)
+        if self.notes is not None:
+            self.note(SCORED, player, category, number, clause=clause)
 
     def lose_points(self, player: int, number: int) -> None:
         """Never below 0. TAB-1.10"""
@@ -476,14 +393,15 @@ class Tabannusi(Game):
 
     def move_markers(self, player: int, number: int, origin: int, target: int, clause: int = 0) -> None:
         """Tell that Claim markers of a player went from one place to another."""
-        if number:
+        if self.notes is not None and number:
             self.note(MOVED, player, CLAIM + player, number, origin, target, clause=clause)
 
     def pay_with_crate(self, player: int, colour: int) -> None:
         """Turn a Crate face down. TAB-3.18"""
         self.players[player].turn_crate_down(colour)
-        area, down = place_of(player, AREA), place_of(player, FACE_DOWN)
-        self.note(MOVED, player, CRATE + colour, 1, area, down, clause=318)
+        if self.notes is not None:
+            area, down = place_of(player, AREA), place_of(player, FACE_DOWN)
+            self.note(MOVED, player, CRATE + colour, 1, area, down, clause=318)
 
     def flip_crate(self, player: int, colour: int, refilled: bool) -> None:
         """Turn a Crate face up, by the free action or by an effect. TAB-11.2, 15.9"""
@@ -491,19 +409,22 @@ class Tabannusi(Game):
             self.players[player].refill_crate(colour)
         else:
             self.players[player].flip_crate_up(colour)
-        self.note(MOVED, player, CRATE + colour, 1, place_of(player, FACE_DOWN), place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, CRATE + colour, 1, place_of(player, FACE_DOWN), place_of(player, AREA))
 
     def move_architect(self, player: int, district: int, clause: int) -> None:
         """An Architect goes to a District, or stays there."""
         origin = DISTRICT + self.players[player].architect
         self.players[player].architect = district
-        self.note(MOVED, player, ARCHITECT + player, 1, origin, DISTRICT + district, clause=clause)
+        if self.notes is not None:
+            self.note(MOVED, player, ARCHITECT + player, 1, origin, DISTRICT + district, clause=clause)
 
     def move_assistant(self, player: int, district: int, clause: int) -> None:
         """An Assistant goes to a District, or stays there."""
         origin = DISTRICT + self.players[player].assistant
         self.players[player].assistant = district
-        self.note(MOVED, player, ASSISTANT + player, 1, origin, DISTRICT + district, clause=clause)
+        if self.notes is not None:
+            self.note(MOVED, player, ASSISTANT + player, 1, origin, DISTRICT + district, clause=clause)
 
     # Dice ---------------------------------------------------------------------------------------
 
@@ -524,14 +445,16 @@ class Tabannusi(Game):
         """A die from a Barge to an area."""
         self.barge[colour * FACES + value - 1] -= 1
         self.players[player].dice[colour] += 1
-        origin = BARGE + colour * FACES + value - 1
-        self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA), clause=clause)
+        if self.notes is not None:
+            origin = BARGE + colour * FACES + value - 1
+            self.note(MOVED, player, DIE + colour, 1, origin, place_of(player, AREA), clause=clause)
 
     def spend_die(self, player: int, colour: int) -> None:
         """A die from an area to the general supply. TAB-3.16"""
         self.players[player].dice[colour] -= 1
         self.supply[colour] += 1
-        self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY, clause=316)
+        if self.notes is not None:
+            self.note(MOVED, player, DIE + colour, 1, place_of(player, AREA), SUPPLY, clause=316)
 
     # Common Districts ---------------------------------------------------------------------------
 
@@ -577,7 +500,8 @@ class Tabannusi(Game):
         """Put the pieces and the House of a new Building; both were taken already. TAB-3.6"""
         self.built[district * TRACKS + colour] |= site
         self.piece_stock[colour] -= count(site)
-        self.note(MOVED, player, PIECE + colour, count(site), SUPPLY, BUILT + district * TRACKS + colour)
+        if self.notes is not None:
+            self.note(MOVED, player, PIECE + colour, count(site), SUPPLY, BUILT + district * TRACKS + colour)
         self.sites.append(site)
         self.deeds.append(player << KIND_BITS | district * TRACKS + colour)
 
@@ -614,8 +538,9 @@ class Tabannusi(Game):
 
     def lay_garden(self, player: int, place: int) -> None:
         """Put a Garden with a player's marker on Water; on a border it lies in both Districts. TAB-7.14"""
-        target = SPACE + self.board.name_of(place)
-        self.note(MOVED, player, GARDEN, 1, place_of(player, AREA), target, clause=709)
+        if self.notes is not None:
+            target = SPACE + self.board.name_of(place)
+            self.note(MOVED, player, GARDEN, 1, place_of(player, AREA), target, clause=709)
         self.mark_garden(player, place)
         if self.board.twin[place] >= 0:
             self.mark_garden(player, self.board.twin[place])
@@ -648,14 +573,16 @@ class Tabannusi(Game):
         gained = min(self.water_stock, number)
         self.water_stock -= gained
         self.players[player].water += gained
-        self.note(MOVED, player, WATER, gained, SUPPLY, place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, WATER, gained, SUPPLY, place_of(player, AREA))
 
     def gain_gardens(self, player: int, number: int) -> None:
         """Garden tiles, as many as remain. TAB-1.5"""
         gained = min(self.garden_stock, number)
         self.garden_stock -= gained
         self.players[player].gardens += gained
-        self.note(MOVED, player, GARDEN, gained, SUPPLY, place_of(player, AREA))
+        if self.notes is not None:
+            self.note(MOVED, player, GARDEN, gained, SUPPLY, place_of(player, AREA))
 
     def special_at(self, where: int) -> int:
         """Return a special Water tile that is somewhere, or NO_TILE."""
@@ -689,6 +616,28 @@ class Tabannusi(Game):
                 n += 1
         return n
 
+    # What stands in chapters above those that need it; `game.py` binds it ---------------------------
+
+    def gain(self, player: int, bonus: int) -> None:
+        """Carry out one icon, or begin its question. See `bonuses.gain`."""
+        raise NotImplementedError
+
+    def gain_all(self, player: int, bonuses: list[int]) -> None:
+        """Gain several bonuses from left to right. See `bonuses.gain_all`."""
+        raise NotImplementedError
+
+    def clone(self) -> Tabannusi:
+        """Return an independent copy; the edition is shared."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Tabannusi:
+        """Return what a seat may see. See `observe.seen_by`."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, rng: Rng) -> Tabannusi:
+        """Return a full game consistent with what a seat knows. See `observe.resample`."""
+        raise NotImplementedError
+
     # The interface of every game ----------------------------------------------------------------
 
     def turn(self) -> int:
@@ -701,18 +650,6 @@ class Tabannusi(Game):
             return []
         return super().free_actions(player)
 
-    def free_candidates(self, player: int) -> list[Action]:
-        """Return the free actions there are at all. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import free_candidates
-
-        return free_candidates(self, player)
-
-    def why_not_free(self, player: int, action: Action) -> Reason:
-        """Say whether a free action is possible now. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import why_not_free
-
-        return why_not_free(self, player, action)
-
     def might_act_freely(self, player: int) -> bool:
         """Tell at a glance whether a free action is worth looking for; for speed, mostly it is not."""
         me = self.players[player]
@@ -724,40 +661,10 @@ class Tabannusi(Game):
                 return True
         return False
 
-    def take_free_action(self, player: int, action: Action) -> None:
-        """Carry out a free action; the open question is asked again afterwards. TAB-11"""
-        from boardwright.games.tabannusi.free_actions import take_free_action
-
-        take_free_action(self, player, action)
-
-    def seen_by(self, seat: int) -> Tabannusi:
-        """Return what a seat may see. TAB part iv"""
-        from boardwright.games.tabannusi.observe import seen_by
-
-        return seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> Tabannusi:
-        """Return a full game consistent with what a seat knows."""
-        from boardwright.games.tabannusi.observe import resample
-
-        return resample(self, seat, rng)
-
     def scores(self) -> list[int]:
         """Return the points on the track, final scoring apart until it is done; the Bot has no seat."""
         people = 1 if self.solo else self.seats
         return [self.players[seat].vp for seat in range(people)]
-
-    def places(self) -> list[int]:
-        """Return each seat's place by points, then Gold; solo: 2 behind the Bot. TAB-14.7, 28.1"""
-        from boardwright.games.tabannusi.scoring import places
-
-        return places(self)
-
-    def check(self) -> None:
-        """Raise AssertionError if pieces were lost or made; for tests."""
-        from boardwright.games.tabannusi.conservation import check
-
-        check(self)
 
 
 class Draw(Chance[Tabannusi]):
@@ -783,65 +690,3 @@ class MustChoose(Decision[Tabannusi]):
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         return OK
-
-
-def new_table(
-    edition: Edition, switches: Switches, seats: int, agenda: Agenda[Tabannusi], king: int
-) -> Tabannusi:
-    """Return the table before anything random is drawn. TAB-2.1, 2.6, 2.15-2.18, 22.1"""
-    solo = seats == 1
-    board = edition.boards[seats - 1]
-    at_table = 2 if solo else seats
-    players = [new_player(edition) for _ in range(at_table)]
-    if solo:
-        players[BOT].gold = edition.automa.bot_gold
-    return Tabannusi(
-        edition=edition,
-        switches=switches,
-        board=board,
-        solo=solo,
-        players=players,
-        agenda=agenda,
-        turns=0,
-        active=NOBODY,
-        first_player=BOT if solo else 0,
-        local=edition.barges[:],
-        barge=[0] * (COLOURS * FACES),
-        supply=[edition.dice[seats - 1]] * COLOURS,
-        time_gold=edition.time_gold[seats - 1],
-        ended=False,
-        over=False,
-        pending=0,
-        actions_over=False,
-        scorings=0,
-        projects=[0] * (COMMON * TRACKS),
-        project_markers=[0] * (at_table * COMMON),
-        built=[0] * (COMMON * TRACKS),
-        sites=[],
-        deeds=[],
-        water=board.border[:],
-        gardens=[0] * COMMON,
-        garden_markers=[0] * (at_table * COMMON),
-        special=[IN_STACK] * len(edition.special_bonus),
-        project_stock=edition.project_tiles[:],
-        piece_stock=edition.pieces[:],
-        water_stock=edition.water,
-        garden_stock=edition.gardens,
-        ships=edition.printed_ships[:],
-        harbormasters=[NO_TILE] * LINES,
-        spare_harbormasters=0,
-        port_crates=[NO_CRATE] * LINES,
-        action_tiles=[NO_TILE] * len(edition.slots),
-        ziggurat_tiles=[NO_TILE] * TRACKS,
-        decrees=0,
-        urban_deck=BIT[edition.cards] - 1,
-        bottom=[],
-        bottom_known=[],
-        king=king,
-        left=NO_TILE,
-        right=NO_TILE,
-        automa_deck=BIT[len(edition.automa.card_top)] - 1 if solo else 0,
-        automa_bag=[0] * TRACKS,
-        automa_shown=[],
-        automa_markers=[0] * DISTRICTS,
-    )

@@ -10,7 +10,6 @@ from boardwright.editions import DEFAULT
 from boardwright.games.sentence import Sentence
 from boardwright.games.tabannusi import (
     action_tiles,
-    automa,
     automa_decks,
     automa_gardens,
     automa_setup,
@@ -31,17 +30,19 @@ from boardwright.games.tabannusi import (
     rounds,
     scoring,
     setting_up,
+    start_buildings,
     state,
     turn,
-    urban,
+    urban_cards,
     ziggurat,
 )
 from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.editions.solo import KING_IDS
+from boardwright.games.tabannusi.game import TabannusiGame
 from boardwright.games.tabannusi.reasons import REASONS
-from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.setup import new_game
-from boardwright.games.tabannusi.standing import go_on_without_refills, pay_dice_first
+from boardwright.games.tabannusi.standing_answers import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
 from boardwright.games.title import (
@@ -75,7 +76,6 @@ START: Final = "Start"
 REST: Final = "Bonuses, tiles and Ships"
 FRAMES: Final = (
     action_tiles,
-    automa,
     automa_decks,
     automa_gardens,
     automa_setup,
@@ -93,8 +93,9 @@ FRAMES: Final = (
     rounds,
     scoring,
     setting_up,
+    start_buildings,
     turn,
-    urban,
+    urban_cards,
     ziggurat,
 )  # the modules with questions and procedures
 
@@ -104,6 +105,7 @@ class TabannusiTitle:
 
     name = "tabannusi"
     label = "Tabannusi"
+    prefix = "TAB"
     tagline = "Build the city of Ur, where every die you take is also the road to your next turn."
     minimum_seats = 1
     maximum_seats = 4
@@ -129,11 +131,12 @@ class TabannusiTitle:
             help="The seat that begins; by default it is drawn. The Bot begins the solo game.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = [
         StandingAnswer(
             key="dice-first",
@@ -162,7 +165,7 @@ class TabannusiTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options, setup.rulings or NEWEST),
+            RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
             setup.seats,
             setup.options.get("barge_tiles", "off") == "on",
             _first_player(setup),
@@ -224,7 +227,7 @@ class TabannusiTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Tabannusi": state.Tabannusi, "Player": state.Player}
+        found: dict[str, type] = {"Tabannusi": TabannusiGame, "Player": state.Player}
         for facts in (components.Edition, components.Automa, components.Board, components.Switches):
             found[facts.__name__] = facts
         return found | frames_of(FRAMES)

@@ -214,7 +214,8 @@ class Checkpoint(QuestionOfTurn):
         return OK
 
     def take(self, game: Tabannusi, action: Action) -> None:
-        game.note(BEGAN, self.player, OFFER, clause=1101)
+        if game.notes is not None:
+            game.note(BEGAN, self.player, OFFER, clause=1101)
 
 
 class ChooseAction(QuestionOfTurn):

@@ -17,7 +17,6 @@ from boardwright.games.tabannusi.actions import (
     USE_TILE,
     ZIGGURAT_HOUSE,
 )
-from boardwright.games.tabannusi.bonuses import has_effect
 from boardwright.games.tabannusi.components import (
     EXTRA_PROJECT,
     GARDEN,
@@ -32,6 +31,7 @@ from boardwright.games.tabannusi.components import (
     number_in,
     op_of,
 )
+from boardwright.games.tabannusi.effects import has_effect
 from boardwright.games.tabannusi.gardening import MayTakeGardenBonus, can_garden
 from boardwright.games.tabannusi.projects import MayTakeBonus, sites_for
 from boardwright.games.tabannusi.state import Tabannusi

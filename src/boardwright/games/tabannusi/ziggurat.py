@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import CLAIM_ON_TILE, TAKE_GARDEN, TAKE_MARKER
-from boardwright.games.tabannusi.bonuses import gain
 from boardwright.games.tabannusi.components import (
     BIT,
     CLAIM_SPACES,
@@ -26,7 +25,7 @@ from boardwright.games.tabannusi.notes import (
     ZIGGURAT_SPACE,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, can_pay, no_price
+from boardwright.games.tabannusi.payments import begin_payment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
     CLAIM_SPACES_USED,
@@ -85,9 +84,10 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
         elif step == 3:
             game.players[self.player].ziggurat |= BIT[self.space]
             row = game.players[self.player].row_for(self.space // SECTION_SPACES)
-            origin = place_of(self.player, ROW + row)
-            target = ZIGGURAT_SPACE + self.space
-            game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=901)
+            if game.notes is not None:
+                origin = place_of(self.player, ROW + row)
+                target = ZIGGURAT_SPACE + self.space
+                game.note(MOVED, self.player, HOUSE + self.player, 1, origin, target, clause=901)
             take_house(game, self.player, row)
         elif step == 4:
             self.gain_space(game)
@@ -107,20 +107,15 @@ class PlaceZigguratHouse(Procedure[Tabannusi]):
             game.move_markers(self.player, 1, place_of(self.player, AREA), place_of(self.player, ASIDE))
 
     def pay(self, game: Tabannusi) -> None:
-        price = price_of_ziggurat_house(game)
-        if game.is_bot(self.player):
-            from boardwright.games.tabannusi.automa import begin_bot_payment
-
-            begin_bot_payment(game, price)
-        else:
-            game.begin(ChoosePayment(self.player, price, 0))
+        begin_payment(game, self.player, price_of_ziggurat_house(game))
 
     def gain_space(self, game: Tabannusi) -> None:
         """TAB-9.4; TAB-A47"""
         bonus = game.edition.ziggurat_bonus[self.space]
         if bonus:
-            game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
-            gain(game, self.player, bonus)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, ICON, bonus, cause=TERRACE, clause=904)
+            game.gain(self.player, bonus)
 
     def place_marker(self, game: Tabannusi) -> None:
         """On the leftmost claim space without an own one. TAB-9.5"""

@@ -1,8 +1,0 @@
-"""The face of Tabannusi."""
-
-from typing import Final
-
-from boardwright.faces.face import Face
-from boardwright.faces.telling.whole import WholeFace
-
-FACE: Final[Face] = WholeFace("tabannusi")

@@ -1,0 +1,56 @@
+"""Every line of the log as a sentence in the past tense, with all that followed from it by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.faces.face import Story
+from boardwright.faces.telling.happenings import Happening, happenings
+from boardwright.faces.telling.story import plain_story, told_story
+from boardwright.faces.telling.told import Told
+from boardwright.faces.telling.wording import say
+from boardwright.games.attandarra.actions import PLACE_DRAWN
+from boardwright.games.attandarra.face.answers import tell_answer
+from boardwright.games.attandarra.face.followups import tell_happening, topics
+from boardwright.games.attandarra.face.naming import Naming, naming_of
+from boardwright.games.attandarra.notes import ROUND
+from boardwright.kernel.notes import BEGAN
+from boardwright.kernel.packing import CHANCE, verb_of
+from boardwright.table.observation import Line, Observation
+
+
+def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
+    """Return a log line as a sentence; `seen` is the table with at least the log up to it."""
+    naming = naming_of(seen, names)
+    if line.action is None or not line.notes:
+        return plain_story(line, naming)
+    given, *forced = happenings(line.notes)
+    follow_ups = tell_follow_ups(given, naming)
+    for happening in forced:
+        follow_ups += [tell_forced(happening, naming, line.whose), *tell_follow_ups(happening, naming)]
+    return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
+
+
+def tell_follow_ups(happening: Happening, naming: Naming) -> list[Told]:
+    """Tell what followed from an answer by itself."""
+    return [tell_happening(topic, notes, naming) for topic, notes in topics(happening.notes)]
+
+
+def tell_forced(happening: Happening, naming: Naming, whose: int) -> Told:
+    """Tell an answer without a choice like any other; `whose` gave the line's answer, others go by name."""
+    if verb_of(happening.action) == PLACE_DRAWN:
+        return Told([])  # the placing itself is told next
+    told = tell_answer(happening, naming)
+    if happening.seat in {CHANCE, whose}:
+        return told
+    return Told(told.parts, [naming.change(happening.seat, change) for change in told.deltas], told.clause)
+
+
+def heading(seen: Observation, line: Line) -> str:
+    """Return the heading that begins before a line: the set-up, or the round that the line before began."""
+    if line.number == 1:
+        return say("Setting up")
+    begun = [
+        note.amount for note in seen.log[line.number - 2].notes if (note.kind, note.thing) == (BEGAN, ROUND)
+    ]
+    return say("Round {round}", round=begun[0]) if begun else ""

@@ -1,0 +1,271 @@
+"""What looks possible and is not, with the position's own facts.
+
+Candidates that fail for the same reason are told once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boardwright.faces.face import Blocked
+from boardwright.faces.telling.wording import both, capital, later, say
+from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
+from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
+from boardwright.games.baghdad.building import least_cost
+from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
+from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
+from boardwright.games.baghdad.contracts import contract_at, goods_lacking
+from boardwright.games.baghdad.counts import count_of, skill_of
+from boardwright.games.baghdad.face import phrase_facts
+from boardwright.games.baghdad.face.desk import Desk
+from boardwright.games.baghdad.face.naming import coins, plain
+from boardwright.games.baghdad.face.phrases import button
+from boardwright.games.baghdad.face.places import things_of
+from boardwright.games.baghdad.payment import reserve_of
+from boardwright.games.baghdad.reasons import (
+    BASE_NOT_YET,
+    BOAT_AT_START,
+    CIVIC_FILLED,
+    DOME_COMES_FREE,
+    DOME_NOT_YET,
+    FAVOUR_BELOW_START,
+    GOOD_NOT_HELD,
+    MOVED_ALREADY,
+    NO_BOAT_LEFT,
+    NO_COINS,
+    NO_GOODS,
+    NO_SKILL,
+    NO_TILE_HERE,
+    NOTHING_TO_EXTOLL,
+    PIECE_BUILT,
+    REASONS,
+    RIVAL_HERE,
+    SITE_BUILT,
+    SITE_CLOSED,
+    SPACE_COVERED,
+    SPOT_FILLED,
+    TOO_FAR,
+    TOO_FEW_STEPS,
+    WRONG_TYPE,
+    WRONG_WAY,
+)
+from boardwright.games.baghdad.turn import ChooseCard
+from boardwright.games.baghdad.vizier import steps_to
+from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+
+# Nobody wonders about these: what is taken or missing is plainly seen.
+PLAIN: Final = {
+    SPOT_FILLED,
+    NO_TILE_HERE,
+    WRONG_TYPE,
+    WRONG_WAY,
+    SITE_BUILT,
+    PIECE_BUILT,
+    SPACE_COVERED,
+    MOVED_ALREADY,
+    BOAT_AT_START,
+    NO_BOAT_LEFT,
+}
+
+# A reason names the clause of the answer that it forbids most; for these it is another one.
+CLAUSES: Final[dict[tuple[Reason, int], str]] = {
+    (NO_COINS, actions.BUY_BOAT): "BAG-14.2",
+    (NO_COINS, actions.BUY_GOOD): "BAG-6.13",
+    (NO_COINS, actions.BUY_TWO): "BAG-6.14",
+    (NO_COINS, actions.CHOOSE_SITE): "BAG-17.25",
+    (NO_SKILL, actions.CHOOSE_SITE): "BAG-17.25",
+    (NO_SKILL, actions.CONSTRUCT): "BAG-9.4",
+    (NO_SKILL, actions.CONSTRUCT_PUBLIC): "BAG-9.4",
+    (NO_SKILL, actions.BUILD_PIECE): "BAG-10.3",
+    (GOOD_NOT_HELD, actions.FULFIL): "BAG-21.2",
+    (RIVAL_HERE, actions.PLACE_TILE): "BAG-17.24",
+    (RIVAL_HERE, actions.CHOOSE_SITE): "BAG-17.25",
+}
+
+
+def blocked(desk: Desk) -> list[Blocked]:
+    """Return what a person would wonder about, in the order of the candidates."""
+    found: dict[tuple[str, str, str], dict[str, None]] = {}
+    clauses: dict[tuple[str, str, str], str] = {}
+    for action, reason in desk.observation.blocked:
+        if reason in PLAIN or is_plain(desk, action, reason):
+            continue
+        facts = facts_of(desk, action)
+        title = capital(say(REASONS.title(reason), **facts))
+        sentence = capital(say(REASONS.sentence(reason), **facts))
+        key = (label(desk, action, reason), title, sentence)
+        clauses.setdefault(key, clause_of(action, reason))
+        found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
+    return [Blocked(*key, clauses[key], tuple(things)) for key, things in found.items()]
+
+
+def clause_of(action: Action, reason: Reason) -> str:
+    """Return the clause that forbids an answer."""
+    if reason == NO_SKILL and verb_of(action) == actions.PLACE_TILE and second_of(action) == CIVIC:
+        return "BAG-20.10"
+    return CLAUSES.get((reason, verb_of(action)), REASONS.clause(reason))
+
+
+def is_plain(desk: Desk, action: Action, reason: Reason) -> bool:
+    """Tell whether nobody wonders about this answer: goods not held, sites that are never open here.
+
+    That favour is below the start is told as the turn begins, and where bonus actions are all that is asked.
+    """
+    if verb_of(action) == actions.SELL:
+        return True
+    if reason == FAVOUR_BELOW_START:
+        return not isinstance(desk.game.agenda.open_question(), ChooseCard | Pause)
+    return verb_of(action) == actions.GO and reason == SITE_CLOSED
+
+
+def label(desk: Desk, action: Action, reason: Reason) -> str:
+    """Return what a button for something impossible says."""
+    maker = LABELS.get(reason)
+    said = maker(desk, action) if maker else ""
+    return said or button(desk.game, desk.naming, action)
+
+
+def label_of_skill(desk: Desk, action: Action) -> str:
+    """Icons are missing: the spot, the house or the architect."""
+    verb = verb_of(action)
+    if verb == actions.PLACE_TILE:
+        spot = second_of(action)
+        return say("Civic board") if spot == CIVIC else say("Spots that need {n}", n=need_of(desk.game, spot))
+    board = desk.game.edition.board
+    if verb == actions.BUILD_PIECE:
+        return say("Architect with masonry {n}", n=board.architect_need[second_of(action)])
+    if verb == actions.CHOOSE_SITE:
+        return say("Build on any site")
+    return say("House with masonry {n}", n=board.house_need[second_of(action)])
+
+
+def label_of_coins(desk: Desk, action: Action) -> str:
+    """Coins are missing."""
+    verb = verb_of(action)
+    if verb == actions.BUY_GOOD:
+        return say("Buy one good")
+    if verb == actions.BUY_TWO:
+        return say("Buy two goods")
+    if verb == actions.CHOOSE_SITE:
+        return say("Build on any site")
+    if verb in (actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC):
+        return say("Build {building}", building=desk.naming.building(first_of(action)))
+    return ""
+
+
+def label_of_quadrant(desk: Desk, action: Action) -> str:
+    """A quadrant that is too far."""
+    quadrant = desk.game.edition.city.quadrant[first_of(action)]
+    return say("Vizier to {quadrant}", quadrant=plain(desk.naming.names.quadrants[quadrant]))
+
+
+def label_of_rival(desk: Desk, action: Action) -> str:
+    """A location with the vizier of somebody else."""
+    return capital(desk.naming.location(first_of(action)))
+
+
+def label_of_contract(desk: Desk, action: Action) -> str:
+    """A contract whose goods are missing."""
+    return say("Fulfil the contract") if verb_of(action) == actions.FULFIL else ""
+
+
+def label_of_piece(desk: Desk, action: Action) -> str:
+    """A piece of the palace, whatever the architect."""
+    return say("Build {piece}", piece=desk.naming.piece(first_of(action)))
+
+
+def label_of_closed(desk: Desk, action: Action) -> str:
+    """A site for more players."""
+    return say("Sites marked {n}", n=desk.game.edition.city.min_players[first_of(action)])
+
+
+def fixed(template: str) -> Callable[[Desk, Action], str]:
+    """Return a maker of a label without facts."""
+    return lambda _desk, _action: say(template)
+
+
+LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
+    NO_SKILL: label_of_skill,
+    NO_COINS: label_of_coins,
+    TOO_FEW_STEPS: label_of_quadrant,
+    RIVAL_HERE: label_of_rival,
+    GOOD_NOT_HELD: label_of_contract,
+    NO_GOODS: label_of_piece,
+    BASE_NOT_YET: label_of_piece,
+    DOME_NOT_YET: label_of_piece,
+    DOME_COMES_FREE: label_of_piece,
+    FAVOUR_BELOW_START: fixed(later("Spend favour")),
+    SITE_CLOSED: label_of_closed,
+    CIVIC_FILLED: fixed(later("Civic board")),
+    TOO_FAR: fixed(later("Move a boat further")),
+    NOTHING_TO_EXTOLL: fixed(later("Extoll virtue")),
+}
+
+
+# Facts ----------------------------------------------------------------------------------------------
+
+
+def facts_of(desk: Desk, action: Action) -> dict[str, object]:
+    """Return every fact that a reason may name, from the position."""
+    me = desk.me
+    skill, need = requirement_of(desk, action)
+    facts: dict[str, object] = {
+        "cost": cost_of(desk, action),
+        "coins": me.coins,
+        "steps": me.steps,
+        "skill": desk.naming.skill(skill),
+        "need": need,
+        "icons": skill_of(desk.game, desk.player, skill),
+        "reserve": reserve_of(desk.game, desk.player, skill),
+        "needed": "",
+        "extra": "",
+        "left": "",
+        "good": missing_goods(desk, action),
+        "type": "",
+        "have": "",
+    }
+    question = desk.game.agenda.open_question()
+    if isinstance(question, ChooseTile):
+        facts["type"] = desk.naming.type(question.type)
+    if isinstance(question, ChooseBoatMove):
+        facts["left"] = question.left
+    verb, first = verb_of(action), first_of(action)
+    if verb in (actions.GO, actions.CHOOSE_SITE):
+        facts["needed"] = desk.game.edition.city.min_players[first]
+        if verb == actions.GO and me.vizier != NOWHERE:
+            facts["extra"] = steps_to(desk.game, desk.player, first)
+    if verb == actions.OBJECTIVE:
+        thing = desk.game.edition.modules.objective_thing[first]
+        facts["need"] = desk.naming.amount(thing, second_of(action))
+        facts["have"] = count_of(desk.game, desk.player, thing)
+    return facts
+
+
+def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
+    """Return the skill and the icons that a candidate needs, less what is waived."""
+    question = desk.game.agenda.open_question()
+    if not isinstance(question, TurnQuestion) or verb_of(action) <= actions.LAST_BONUS:
+        return MASONRY, 0
+    return question.skill(desk.game), question.need(desk.game, action)
+
+
+def cost_of(desk: Desk, action: Action) -> str:
+    """Return what a candidate costs: coins, goods or moves."""
+    if verb_of(action) == actions.CHOOSE_SITE:
+        return coins(least_cost(desk.game, desk.player))
+    if verb_of(action) == actions.MOVE_BOAT:
+        return str(fewest_moves(desk.game, first_of(action), second_of(action)))
+    return str(phrase_facts.facts_of(desk.game, desk.naming, action).get("cost", ""))
+
+
+def missing_goods(desk: Desk, action: Action) -> str:
+    """Return the goods of a contract that are not held."""
+    question = desk.game.agenda.open_question()
+    if not isinstance(question, ChoosePortAction) or verb_of(action) != actions.FULFIL:
+        return ""
+    contract = contract_at(desk.game, question.port)
+    if contract == NO_CONTRACT:
+        return ""
+    return both([desk.naming.good(good) for good in sorted(goods_lacking(desk.game, desk.player, contract))])

@@ -1,0 +1,193 @@
+"""What looks possible and is not, with the position's own facts.
+
+Candidates that fail for the same reason are told once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.faces.face import Blocked
+from boardwright.faces.telling.wording import both, capital, either, say, say_count
+from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, SECTION_SPACES
+from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.options import LABELS
+from boardwright.games.tabannusi.face.phrases import button, price_words
+from boardwright.games.tabannusi.face.places import blocked_places
+from boardwright.games.tabannusi.face.prices import gold_of, price_of
+from boardwright.games.tabannusi.face.progress import decree_in_words
+from boardwright.games.tabannusi.face.taken import taken
+from boardwright.games.tabannusi.payments import ANY_GOLD
+from boardwright.games.tabannusi.reasons import (
+    BESIDE_BUILDING,
+    BESIDE_PROJECT,
+    CANNOT_PAY,
+    CLAIM_SPACES_USED,
+    DECREE_GONE,
+    DIE_LEADS_ELSEWHERE,
+    NO_CRATE_DOWN,
+    NO_CRATE_UP,
+    NO_DIE_OF_COLOUR,
+    NO_DIE_OF_VALUE,
+    NO_GOLD,
+    NO_HOUSE_IN_ROW,
+    NOT_BESIDE_PROJECT,
+    NOT_BESIDE_WATER,
+    REASONS,
+    SHIP_ALREADY_CLAIMED,
+    SPACE_TAKEN,
+    TILE_NOT_HELD,
+    WRONG_SIZE,
+)
+from boardwright.games.tabannusi.state import QuestionOfTurn
+from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+
+# Nobody wonders about these: nothing is there to be used.
+PLAIN: Final = {
+    NO_CRATE_DOWN,
+    NO_DIE_OF_VALUE,
+    DECREE_GONE,
+    TILE_NOT_HELD,
+}
+
+# Free actions are wondered about between the actions of a turn, not within one.
+FREE: Final = {actions.DECREE, actions.HARBORMASTER, actions.REFILL, actions.FREE_GARDENING}
+
+# What is taken on the grids is told last, so that Projects rather say why they cannot be built.
+ON_GRIDS: Final = {actions.START_BUILDING, actions.PROJECT, actions.PLACE_WATER}
+
+# Told once for all answers of a verb with the same facts.
+TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
+
+# Told once for each colour.
+BY_COLOUR: Final = {NOT_BESIDE_PROJECT, BESIDE_BUILDING, BESIDE_PROJECT}
+
+# These name a thing of their own each.
+EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
+
+# Ways to pay one Resource: told once, and only if none of them is open.
+MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
+WITH_ANY: Final = {actions.PAY_ANY, actions.REFILL}  # paid with any Resource
+PAYING: Final = {actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN} | WITH_ANY
+
+
+def blocked(desk: Desk) -> list[Blocked]:
+    """Return what a person would wonder about, in the order of the candidates."""
+    open_verbs = {verb_of(action) for action in desk.observation.options}
+    of_the_turn = isinstance(desk.game.agenda.open_question(), QuestionOfTurn)
+    groups: dict[tuple[str, Reason, str], list[Action]] = {}
+    for action, number in desk.observation.blocked:
+        verb, reason = verb_of(action), number
+        if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
+            continue
+        if reason == SPACE_TAKEN and verb in ON_GRIDS:
+            continue
+        if verb in PAYING and reason in MEANS:
+            if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
+                continue
+            reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
+        facts = facts_of(desk, action, reason)
+        sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
+        groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
+    told = [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
+    return [*told, *taken(desk)]
+
+
+def label(desk: Desk, action: Action, reason: Reason) -> str:
+    """Return what a button for something impossible says."""
+    verb = verb_of(action)
+    if verb == actions.DECREE:
+        return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
+    if verb == actions.ZIGGURAT_HOUSE and reason == CLAIM_SPACES_USED:
+        colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
+        return say("House in the {colour} section", colour=colour)
+    if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
+        return button(desk.game, desk.naming, action)
+    if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
+        return say("Place a {colour} Project", colour=colour_of(desk, action))
+    if verb == actions.START_BUILDING and reason in BY_COLOUR:
+        return say("Put a {colour} start Building", colour=colour_of(desk, action))
+    if verb in (actions.CONSTRUCT, actions.TRACK, actions.FLIP_CRATE, actions.PICK_DIE):
+        return button(desk.game, desk.naming, action)
+    return say(LABELS[verb][0])
+
+
+def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) -> Blocked:
+    """Return one entry for all answers with this label, reason and sentence."""
+    facts = facts_of(desk, here[0], reason)
+    if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
+        places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
+        name = say("{label} on {places}", label=name, places=either(list(places)))
+    sentence = say(REASONS.sentence(reason), **facts)
+    if verb_of(here[0]) == actions.DECREE:
+        progress = decree_in_words(desk.game, desk.naming, desk.player, first_of(here[0]))
+        sentence = say("So far you have {progress}.", progress=progress)
+    return Blocked(
+        label=name,
+        title=capital(say(REASONS.title(reason), **facts)),
+        sentence=capital(sentence),
+        clause=REASONS.clause(reason),
+        targets=blocked_places(desk, here),
+    )
+
+
+def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
+    """Return every fact that a reason may name, from the position."""
+    price = price_of(desk, action) if reason == CANNOT_PAY else []
+    return {
+        "colour": colour_of(desk, action),
+        "cost": price_words(desk.naming, price) if price else gold_of(desk, action),
+        "means": means_in_words(desk, price),
+        "gold": desk.me.gold,
+        "limit": desk.game.edition.gardens_per_action,
+        "most": desk.game.edition.projects_per_colour,
+        "value": first_of(action),
+    }
+
+
+def colour_of(desk: Desk, action: Action) -> str:
+    """Return the colour a candidate is about, or nothing."""
+    verb, first = verb_of(action), first_of(action)
+    if verb == actions.BUY_WATER:
+        return desk.naming.colour(BLUE)
+    if verb == actions.BUY_GARDEN:
+        return desk.naming.colour(GREEN)
+    if verb == actions.PAY_ANY:
+        return "" if first == ANY_GOLD else desk.naming.colour(first % COLOURS)
+    if verb == actions.REFILL:
+        return desk.naming.colour(first)
+    if verb == actions.CLAIM_SHIP:
+        colour = desk.game.edition.ship_colour[desk.game.ships[first]]
+        return say("any colour") if colour == ANY_COLOUR else desk.naming.colour(colour)
+    if verb == actions.TWO_TRACKS:
+        top = desk.me.mastery[first] == desk.game.edition.top
+        return desk.naming.colour(first if top else second_of(action))
+    return desk.naming.colour(first) if verb in COLOUR_FIRST else ""
+
+
+COLOUR_FIRST: Final = {
+    actions.PROJECT,
+    actions.START_BUILDING,
+    actions.CONSTRUCT,
+    actions.PAY_FOR_TRACK,
+    actions.TRACK,
+    actions.PICK_DIE,
+    actions.FLIP_CRATE,
+    actions.CLAIM_ON_TILE,
+    actions.USE_DISCOUNT,
+}
+
+
+def means_in_words(desk: Desk, price: Sequence[int]) -> str:
+    """Return what the player has of the colours of a price, and the Gold."""
+    me, naming = desk.me, desk.naming
+    means: list[str] = []
+    for colour, due in enumerate(price):
+        if due:
+            name, dice, crates = naming.colour(colour), me.dice[colour], me.crates_up(colour)
+            means.append(say_count("{n} {colour} die", "{n} {colour} dice", dice, colour=name))
+            if crates:
+                means.append(say_count("{n} {colour} Crate", "{n} {colour} Crates", crates, colour=name))
+    return both([*means, say("{n} Gold", n=me.gold)])

@@ -1,0 +1,130 @@
+"""Decrees and Urban cards: what they ask for and what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.svg import Layers, escape, short, write
+from boardwright.faces.telling.wording import say
+from boardwright.games.tabannusi.components import BIT, TRACKS, members
+from boardwright.games.tabannusi.face import progress
+from boardwright.games.tabannusi.face.art import GREY, caption, icon, marker, plate
+from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.layout import DECREES, Box
+from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
+from boardwright.games.tabannusi.state import Tabannusi
+
+Demand = tuple[tuple[str, ...], int, int]  # icons, colour or -1, number
+
+BAND: Final = 26.0
+WIDE: Final = 150.0  # a card with room for larger icons
+
+
+def decrees_of(game: Tabannusi) -> list[int]:
+    """Return every Decree of this table: those still open and those taken."""
+    mask = game.decrees
+    for player in game.players:
+        mask |= player.decrees
+    return members(mask)
+
+
+def decree_box(place: int, decrees: int) -> Box:
+    """Return where a Decree lies."""
+    x, y, width, height = DECREES
+    columns = 1 if decrees <= 2 else 2
+    wide, high = width / columns, (height - 20) / 2
+    return (x + place % columns * wide, y + 20 + place // columns * high, wide - 4, high - 4)
+
+
+def demands(naming: Things, decree: int) -> list[Demand]:
+    """Return what a Decree asks for as icons, in the order of `progress.demands`. TAB-20"""
+    edition = naming.edition
+    out: list[Demand] = []
+    building: tuple[str, ...] = ("building-1",)
+    if edition.decree_ziggurat[decree]:
+        building = ("building-1", "ziggurat")
+    if edition.decree_beside_garden[decree]:
+        building = ("building-1", "garden")
+    for colour in range(TRACKS):
+        n = edition.decree_buildings[decree * TRACKS + colour]
+        if n:
+            out.append((building, colour, n))
+    for colour in range(TRACKS):
+        n = edition.decree_ships[decree * TRACKS + colour]
+        if n:
+            out.append((("ship",), colour, n))
+    others = (
+        (("ziggurat", "claim"), TRACKS * edition.decree_every_tile[decree]),
+        (("house", "port"), edition.decree_port[decree]),
+        (("garden", "building-1"), edition.decree_gardens_beside[decree]),
+        (("garden", "claim"), edition.decree_gardens[decree]),
+    )
+    return out + [(icons, -1, n) for icons, n in others if n]
+
+
+def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> None:
+    """Draw the open Decrees with how far one player is; one that was taken shows who has it."""
+    layers.printed.append(write(DECREES[0], DECREES[1] + 14, say("Decrees"), "d b", 14))
+    here = decrees_of(game)
+    for place, decree in enumerate(here):
+        x, y, width, height = decree_box(place, len(here))
+        holder = next((s for s in everybody_at(game) if game.players[s].decrees & BIT[decree]), -1)
+        id = naming.names.decrees[decree]
+        label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
+        own = tuple(met.have for met in progress.demands(game, naming, seat, decree))
+        inside = kept(layers, decree_art, naming.things, decree, own, width, height)
+        faint = ""
+        if holder >= 0:
+            label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
+            inside = f'<g class="tb-none">{inside}</g>'
+            inside += (
+                f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
+            )
+        layers.printed.append(
+            f'<g id="decree-{id}"{faint} transform="translate({short(x)},{short(y)})"'
+            f' aria-label="{escape(label)}">{inside}</g>'
+        )
+
+
+def decree_art(
+    layers: Layers, naming: Things, decree: int, own: Sequence[int], width: float, height: float
+) -> str:
+    """Return a Decree: demands above with how much of each is met, what it gives on the band below."""
+    card = plate("tb-card", 0, 0, width, height, 4)
+    band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
+    out = layers.stamp("card", f'{card}<path class="tb-band" d="{band}"/>')
+    asked = demands(naming, decree)
+    columns, grow = (2, 1.0) if width < WIDE else (3, 1.4)
+    step = (width - 6) / columns
+    rows = -(-len(asked) // columns)
+    high = min(22.0 * grow, (height - BAND - 4) / max(rows, 2))
+    size = min(20.0, high / grow)
+    for k, demand in enumerate(asked):
+        x, y = 5 + k % columns * step, 4 + (k // columns + 0.5) * high
+        if grow == 1:
+            out += demand_art(layers, demand, own[k], size, x, y)
+            continue
+        drawn = demand_art(layers, demand, own[k], size)
+        out += f'<g transform="translate({short(x)},{short(y)})scale({grow:g})">{drawn}</g>'
+    bonuses = naming.edition.decree_effects[decree]
+    middle = height - BAND / 2
+    points, *others = reversed(bonuses)  # the points come last in the edition, and first on the card
+    out += bonus_at(layers, points, 16, middle, 21)
+    step = min(34.0, (width - 72) / max(1, len(others)))
+    for k, bonus in enumerate(others):
+        out += bonus_at(layers, bonus, 40 + (k + 0.5) * step, middle, min(21.0, step * 0.8))
+    out += caption("tb-id e", width - 5, middle + 4.5, naming.names.decrees[decree])
+    return out
+
+
+def demand_art(layers: Layers, demand: Demand, have: int, size: float, x: float = 0, y: float = 0) -> str:
+    """Return icons and number of one demand and how much of it a player has, from the middle of its left."""
+    icons, colour, n = demand
+    look = GREY if colour < 0 else f"i{colour}"
+    out = icon(layers, icons[0], x + size / 2, y, size, look)
+    if len(icons) > 1:
+        out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
+    right = size * (1.36 if len(icons) > 1 else 1.22)
+    return out + caption("tb-need met" if have >= n else "tb-need", x + right - 1, y + 4.5, f"{have}/{n}")

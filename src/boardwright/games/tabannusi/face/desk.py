@@ -1,0 +1,22 @@
+"""What makers of options share: the table and its names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardwright.faces.telling import desk
+from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.games.tabannusi.state import Player, Tabannusi
+
+
+@dataclass(frozen=True)
+class Desk(desk.Desk):
+    """A desk of Tabannusi."""
+
+    game: Tabannusi
+    naming: Naming
+
+    @property
+    def me(self) -> Player:
+        """The player that is asked."""
+        return self.game.players[self.player]
