@@ -91,8 +91,9 @@ def places(length: int, key: str = "") -> list[list[int]]:
     """Return the effects of some places in a row, kept apart by ` | `."""
 
     def read(table: Table, key: str) -> list[list[int]]:
-        parts = [part.strip() for part in table.text(key).split("|")]
-        if len(parts) != length and table.sound:
+        text = table.text(key)
+        parts = [part.strip() for part in text.split("|")]
+        if len(parts) != length and text:
             table.report(
                 key,
                 '{key} names {count} places; name {length}, kept apart by " | ".',
