@@ -16,17 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardwright.editions import (
-    NEEDED,
-    Document,
-    EditionError,
-    Field,
-    Reading,
-    Rows,
-    Section,
-    Shelf,
-)
-from boardwright.editions.field import Choice, Each, Inside, Only, Parsed, Texts, Whole, Wholes
+from boardwright.editions import Document, EditionError, Reading, Rows, Section, Shelf
+from boardwright.editions.field import NEEDED, Choice, Each, Field, Inside, Only, Parsed, Texts, Whole, Wholes
 from boardwright.editions.lines import Where, line_of, lines_of
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, Title

@@ -64,9 +64,12 @@ class Part:
         """Tell whether nothing is wrong with the values, so that others may be measured by them."""
         return True
 
+    def work_out(self) -> None:
+        """Set what follows from the values, for others and for the edition; called when they are sound."""
+
     def run_checks(self) -> None:
         """Call the checks in the order in which they are written down."""
-        for method in self.checks:
+        for method in (type(self).work_out, *self.checks):
             if self.sound:
                 with suppress(Unsound):
                     method(self)
@@ -199,14 +202,15 @@ class Rows(Part, Generic[Element]):
     def column(self, name: str) -> Any:  # noqa: ANN401  # of the field's type
         """Return a field of all rows: lists strung together; the one value if only one row has it."""
         values = [value for row in self.all if (value := getattr(row, name)) is not NEEDED]
-        field = getattr(self.element, name)
+        field = getattr(self.element, name, None)
         if isinstance(field, Field) and field.when is not None and field.default is NEEDED:
             return values[0]
         flat = field.flat if isinstance(field, Field) else values and isinstance(values[0], list)
         return [value for row in values for value in row] if flat else values
 
     def offers(self, name: str) -> bool:
-        return super().offers(name) or (name not in OWN and _is_fact(self.element, name))
+        of_rows = _is_fact(self.element, name) or name in vars(self.all[0])
+        return super().offers(name) or (name not in OWN and of_rows)
 
     def _pass_over(self, table: Table) -> None:
         """Ask nothing of a table whose id is wrong: what should stand in it depends on the id."""

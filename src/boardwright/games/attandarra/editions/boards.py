@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Section,
-    check,
-    each,
-    flag,
-    nearest,
-    only,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Section, check, nearest, shown
+from boardwright.editions.field import each, flag, only, texts, whole, wholes
 from boardwright.games.attandarra.editions.box import Components
 
 SIDES: Final = ("top", "bottom", "left", "right")
@@ -45,15 +34,9 @@ class Coordinates(Section, path="coordinates"):
         """The number of columns."""
         return len(self.letters)
 
-    @property
-    def rows(self) -> int:
-        """The number of rows."""
-        return len(self.numbers)
-
-    @property
-    def names(self) -> list[str]:
-        """The spaces."""
-        return [f"{letter}{number}" for number in self.numbers for letter in self.letters]
+    def work_out(self) -> None:
+        self.rows = len(self.numbers)  # number of rows
+        self.names = [f"{letter}{number}" for number in self.numbers for letter in self.letters]  # spaces
 
     @check
     def names_are_of_use(self) -> None:

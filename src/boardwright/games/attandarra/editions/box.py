@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole
 
 MANY: Final = 200
 """More pieces of one kind than any box holds."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Section, falling, only, whole, wholes
+from boardwright.editions import Section, falling
+from boardwright.editions.field import only, whole, wholes
 
 TIE_BREAK: Final = ["citizens", "coins", "city_tiles", "shared"]
 

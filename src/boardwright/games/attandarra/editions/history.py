@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, only, text, texts, whole, wholes
+from boardwright.editions import Phrase, Row, Rows, Section, check
+from boardwright.editions.field import only, text, texts, whole, wholes
 from boardwright.games.attandarra.editions.boards import Coordinates
 from boardwright.games.attandarra.editions.box import Components, Meta
 from boardwright.games.attandarra.editions.course import MOST_POINTS, MOST_ROUNDS, Tracks
@@ -106,10 +107,8 @@ class Event(Row):
 class Events(Rows[Event], path="event", ids=EVENT_IDS):
     """The history tiles in the box."""
 
-    @property
-    def events(self) -> list[int]:
-        """Event -> tiles."""
-        return [self.ids.count(id) for id in EVENT_IDS]
+    def work_out(self) -> None:
+        self.events = [self.ids.count(id) for id in EVENT_IDS]  # event -> tiles
 
     @property
     def event_names(self) -> list[str]:

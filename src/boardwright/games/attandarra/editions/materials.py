@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, each, falling, only, text, whole, wholes
+from boardwright.editions import Phrase, Row, Rows, Section, check, falling
+from boardwright.editions.field import each, only, text, whole, wholes
 from boardwright.games.attandarra.editions.box import MANY
 from boardwright.games.attandarra.editions.course import Tracks
 

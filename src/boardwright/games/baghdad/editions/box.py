@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Reading,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    mask,
-    only,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Reading, Row, Rows, Section, check
+from boardwright.editions.field import each, index, mask, only, text, texts, whole
 from boardwright.games.baghdad.components import FIRST_ARTEFACT, GOODS, NO_TILE, SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, ROW_IDS, SKILL_IDS
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardwright.editions import (
-    Part,
-    Reading,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Part, Reading, Row, Rows, Section, check
 from boardwright.editions.agreement import no_more_than
+from boardwright.editions.field import each, index, text, texts, whole
 from boardwright.games.baghdad.components import (
     BOATS,
     COINS,

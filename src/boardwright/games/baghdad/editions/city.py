@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    only,
-    rising,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, rising, shown
+from boardwright.editions.field import each, index, only, texts, whole, wholes
 from boardwright.games.baghdad.components import BIT, INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
 from boardwright.games.baghdad.editions.box import SEATS, CityTiles
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, rising, shown, whole, wholes
+from boardwright.editions import Phrase, Section, check, rising, shown
+from boardwright.editions.field import each, only, whole, wholes
 from boardwright.games.baghdad.components import PORTS, QUADRANTS, SECTIONS, STACKS
 from boardwright.games.baghdad.editions.boards import FavourTrack
 from boardwright.games.baghdad.editions.box import MOST, SEATS

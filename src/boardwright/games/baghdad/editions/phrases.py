@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from boardwright.editions import NEEDED, Field, Table, Test, Words, nearest, parsed, settled, shown
+from boardwright.editions import Table, nearest, shown
+from boardwright.editions.field import NEEDED, Field, Test, Words, parsed, settled
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT_MOVES,

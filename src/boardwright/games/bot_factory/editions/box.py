@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole, wholes
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, TYPES
 
 COLOUR_IDS: Final = ["red", "yellow", "blue", "green"]

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    falling_each_once,
-    mask,
-    only,
-    whole,
-    wholes,
-)
+from boardwright.editions import Row, Rows, Section, check, falling_each_once
+from boardwright.editions.field import mask, only, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, FINANCE, NO_BONUS, PLACE_PART, TAKE_PROJECT
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.editions.floor import ActionSpaces

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, choice, mask, only, shown, texts, whole, wholes
+from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions.field import choice, mask, only, texts, whole, wholes
 from boardwright.games.bot_factory.components import CONTRACTS, DISTINCT_COLOURS, SAME_COLOUR, TWO_PAIRS
 from boardwright.games.bot_factory.editions.assembly import AssemblyBoard
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST
@@ -107,10 +108,8 @@ class Task(Row):
     numbers: list[int] = wholes(lambda row: KINDS[row.place][1], 1, MOST, "need")
     task_value: int = whole(1, HIGHEST, "min_value", when=lambda row: row.place == DISTINCT_COLOURS)
 
-    @property
-    def task_need(self) -> int:
-        """How many it takes."""
-        return self.numbers[0]
+    def work_out(self) -> None:
+        self.task_need = self.numbers[0]  # how many it takes
 
     @check
     def numbers_are_equal(self) -> None:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    bit,
-    check,
-    each,
-    inside,
-    only,
-    shown,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import bit, each, inside, only, texts, whole
 from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
 from boardwright.games.tabannusi.editions.box import SEATS, Components
 from boardwright.games.tabannusi.editions.course import Setup
@@ -61,10 +49,8 @@ class UrbanCard(Row):
     needed: Houses = inside(Houses, "houses")
     urban_points: int = whole(1, MOST_POINTS, "points")
 
-    @property
-    def urban_need(self) -> list[int]:
-        """District -> Houses."""
-        return self.needed.need + [0] * (DISTRICTS - ZIGGURAT)
+    def work_out(self) -> None:
+        self.urban_need = self.needed.need + [0] * (DISTRICTS - ZIGGURAT)  # district -> Houses
 
 
 class UrbanCards(Rows[UrbanCard], path="urban_card", count="components.urban_cards"):
@@ -99,15 +85,10 @@ class Decree(Row):
         """Return how many Gardens a player can own."""
         return min(self.read[Components].gardens, self.read[Components].all_markers)
 
-    @property
-    def decree_buildings(self) -> list[int]:
-        """Colour -> Buildings."""
-        return self.buildings.counts if self.buildings else [0] * TRACKS
-
-    @property
-    def decree_ships(self) -> list[int]:
-        """Colour -> Ships."""
-        return self.ships.counts if self.ships else [0] * TRACKS
+    def work_out(self) -> None:
+        # colour -> Buildings
+        self.decree_buildings = self.buildings.counts if self.buildings else [0] * TRACKS
+        self.decree_ships = self.ships.counts if self.ships else [0] * TRACKS  # colour -> Ships
 
     @check
     def it_asks_for_something(self) -> None:
@@ -160,10 +141,9 @@ class DecreeSymbols(Section, path="decree_symbols"):
     port: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
     garden: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
 
-    @property
-    def decree_symbol(self) -> list[int]:
-        """Decree -> symbol."""
-        return [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
+    def work_out(self) -> None:
+        # decree -> symbol
+        self.decree_symbol = [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
 
     def symbols_of(self, decree: str) -> list[int]:
         """Return the symbols under which a Decree is named."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, shown, whole, wholes
+from boardwright.editions import Phrase, Section, check, shown
+from boardwright.editions.field import only, whole, wholes
 from boardwright.games.tabannusi.components import COLOURS, LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
 

@@ -5,23 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from boardwright.editions import (
-    Part,
-    Phrase,
-    Reading,
-    Row,
-    Section,
-    array,
-    check,
-    choice,
-    each,
-    flag,
-    inside,
-    shown,
-    sound,
-    whole,
-    wholes,
-)
+from boardwright.editions import Part, Phrase, Reading, Row, Section, check, shown, sound
+from boardwright.editions.field import array, choice, each, flag, inside, whole, wholes
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
 from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
 
@@ -136,10 +121,9 @@ class Side(Section):
     district_3: list[GridSpace] = array(GridSpace)
     border_water: list[BorderWater] = array(BorderWater)
 
-    @property
-    def spaces(self) -> list[Space]:
-        """All of them."""
-        return [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
+    def work_out(self) -> None:
+        # all of them
+        self.spaces = [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
 
     @check
     def it_can_be_played(self) -> None:
@@ -369,10 +353,8 @@ class SpecialWater(Section, path="special_water"):
 
     tiles: list[SpecialTile] = array(SpecialTile)
 
-    @property
-    def special_bonus(self) -> list[int]:
-        """Tile -> bonus."""
-        return [tile.special_bonus for tile in self.tiles]
+    def work_out(self) -> None:
+        self.special_bonus = [tile.special_bonus for tile in self.tiles]  # tile -> bonus
 
     @check
     def number_agrees(self) -> None:

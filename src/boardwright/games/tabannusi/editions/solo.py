@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    inside,
-    mask,
-    only,
-    shown,
-    whole,
-    wholes,
-)
+from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions.field import each, index, inside, mask, only, whole, wholes
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
 from boardwright.games.tabannusi.editions.cards import Decrees
@@ -174,25 +162,11 @@ class AutomaCard(Row):
     card_bonus: int = bonus(OF_BOT, "bonus")
     rows: list[CardRow] = each([f"row_{row}" for row in range(1, ROWS + 1)], inside(CardRow))
 
-    @property
-    def card_arrow(self) -> int:
-        """The row that it marks on the other card."""
-        return self.arrow - 1
-
-    @property
-    def card_action(self) -> list[int]:
-        """Row -> action."""
-        return [row.action for row in self.rows]
-
-    @property
-    def card_symbol(self) -> list[int]:
-        """Row -> symbol."""
-        return [row.symbol for row in self.rows]
-
-    @property
-    def card_number(self) -> list[int]:
-        """Row -> number, from 0."""
-        return [row.number - 1 for row in self.rows]
+    def work_out(self) -> None:
+        self.card_arrow = self.arrow - 1  # row that it marks on the other card
+        self.card_action = [row.action for row in self.rows]  # row -> action
+        self.card_symbol = [row.symbol for row in self.rows]  # row -> symbol
+        self.card_number = [row.number - 1 for row in self.rows]  # row -> number, from 0
 
 
 class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):
