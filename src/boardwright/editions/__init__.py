@@ -9,7 +9,7 @@ from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint, fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
-from boardwright.editions.section import Part, Reading, Row, Rows, Section, check
+from boardwright.editions.section import Part, Reading, Row, Rows, Section, check, sections_in
 from boardwright.editions.shelf import DEFAULT, Printed, Shelf
 from boardwright.editions.table import Table, nearest, shown, sound
 
@@ -40,6 +40,7 @@ __all__ = [
     "nearest",
     "read_text",
     "rising",
+    "sections_in",
     "shown",
     "sound",
 ]

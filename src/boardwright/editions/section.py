@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from inspect import isfunction
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, get_args
 
 from boardwright.editions.agreement import at_most, compare, in_array_order, no_more_than
@@ -65,11 +66,11 @@ class Part:
         return True
 
     def work_out(self) -> None:
-        """Set what follows from the values, for others and for the edition; called when they are sound."""
+        """Set what follows from the values, for others and for the edition; called after the checks."""
 
     def run_checks(self) -> None:
         """Call the checks in the order in which they are written down."""
-        for method in (type(self).work_out, *self.checks):
+        for method in (*self.checks, type(self).work_out):
             if self.sound:
                 with suppress(Unsound):
                     method(self)
@@ -297,6 +298,17 @@ class Reading:
     def values(self) -> dict[str, object]:
         """Return every value of the file by its dotted key, such as `tracks.rounds`, for texts."""
         return dict(_values(self.document.values))
+
+
+def sections_in(*modules: ModuleType) -> tuple[type[Part], ...]:
+    """Return the tables that modules declare, in the order in which they are written down."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Part) and kind.__module__ == module.__name__
+        if kind.path or not issubclass(kind, Section)  # no table inside another
+    )
 
 
 def attributes_of(cls: type) -> Sequence[str]:

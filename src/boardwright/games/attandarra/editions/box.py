@@ -10,6 +10,10 @@ from boardwright.editions.field import each, only, text, texts, whole
 MANY: Final = 200
 """More pieces of one kind than any box holds."""
 
+MOST_ROUNDS: Final = 9
+MOST_GOLD: Final = 30
+LONGEST_TRACK: Final = 200
+
 
 class Meta(Section, path="meta"):
     """The game. ATT-1"""
@@ -71,4 +75,10 @@ class PlayerColours(Section, path="player_colors"):
     certain: list[str] = texts(allowed=seats, key="named_in_rulebook")
 
 
-SECTIONS: Final = (Meta, Sources, Components, Review, PlayerColours)
+class Tracks(Section, path="tracks"):
+    """Rounds, gold and the victory track. ATT-1.4"""
+
+    rounds: int = whole(1, MOST_ROUNDS)
+    gold: int = whole(1, MOST_GOLD, "gold_per_round")
+    track_end: int = whole(1, LONGEST_TRACK, "victory_track_end")
+    opening_draw: int = only(2, "start_draw")

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.editions import Phrase, Row, Rows, Section, check, shown
 from boardwright.editions.field import choice, index, only, text, texts, whole
 from boardwright.games.attandarra.components import MEADOW
-from boardwright.games.attandarra.editions.course import Tracks
+from boardwright.games.attandarra.editions.box import Tracks
 from boardwright.games.attandarra.editions.materials import IDS
 
 ROLES: Final = ["none", "hospital", "castle"]
@@ -175,9 +175,3 @@ class GateStone(Section, path="gate_stone"):
     """Where the stone of a gate comes from. ATT-13"""
 
     stone_bought_from_display: bool = only(value=True)
-
-
-SECTIONS: Final = (
-    *(Buildings, BuildingNames, Castles, Meadow, Reservoir, NumeralColours, IdleNumerals),
-    *(AdjacencyRule, Gates, GateRules, GateStone),
-)

@@ -82,6 +82,3 @@ class BonusGrid(Row):
 
 class BonusGrids(Rows[BonusGrid], path="bonus_grid", order=LETTERS):
     """The grids by letter."""
-
-
-SECTIONS: Final = (PlayerBoard, ArtefactPoints, FavourTrack, BonusGrids)

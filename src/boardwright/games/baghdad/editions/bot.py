@@ -118,6 +118,3 @@ class BotBoard(Row):
 
 class BotBoards(Rows[BotBoard], path="bot_board", order=DIFFICULTY_IDS):
     """The boards by difficulty."""
-
-
-SECTIONS: Final = (BotSides, BotCards, BotBoards)

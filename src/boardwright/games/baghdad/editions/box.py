@@ -170,9 +170,3 @@ class CityTiles(Rows[CityTile], path="city_tile", order=lambda rows: tile_ids(ro
     def number_agrees(self) -> None:
         tiles = sum(tile.starting_tiles + tile.first_set + tile.second_set for tile in self)
         self.read.compare("components.city_tiles", Phrase("the sum over all city tiles"), tiles)
-
-
-SECTIONS: Final = (
-    *(Meta, Pages, PlayerColours, Components, PlayerPieces, Skills, TileRows, Goods),
-    *(ArtefactKinds, CityTiles),
-)

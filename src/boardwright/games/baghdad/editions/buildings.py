@@ -84,6 +84,3 @@ class LibraryRow(Row):
 
 class Library(Rows[LibraryRow], path="library_row", order=ROW_IDS):
     """The library."""
-
-
-SECTIONS: Final = (Buildings, BuildingCoins, BuildingArea, Library)

@@ -189,6 +189,3 @@ class Cards(Part):
         self.need = [card.needs[1] for card in cards]
         self.reward = [list(card.reward) for card in cards]
         self.points = [card.points for card in cards]
-
-
-SECTIONS: Final = (StartingCards, DayCards, NightCards, CardIcons, CardMarks, Cards)

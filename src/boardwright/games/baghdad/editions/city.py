@@ -151,14 +151,4 @@ class Map(Section, path="map"):
     @check
     def tiles_fill_the_slots(self) -> None:
         tiles = sum(self.read[CityTiles].column("starting_tiles"))
-        if tiles < self.tile_slots:
-            self.table.report(
-                "tile_slots",
-                "{key} is {slots}, but the starting set has {tiles} city tiles, too few to fill them; correct"
-                " one of them.",
-                slots=self.tile_slots,
-                tiles=tiles,
-            )
-
-
-SECTIONS: Final = (Quadrants, Gates, Locations, Map)
+        self.at_most("tile_slots", Phrase("the number of city tiles of the starting set"), tiles)

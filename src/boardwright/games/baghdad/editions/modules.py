@@ -44,6 +44,12 @@ class PublicHouses(Section, path="public_houses"):
             self.read[SetUp].compare(f"public_houses_{players}_players", there, here)
 
 
+class ContractReward(Section, path="contract_reward"):
+    """What every contract brings. BAG-21.4"""
+
+    coins: int = whole(0, HIGHEST)
+
+
 class Contract(Row):
     """A contract. BAG-21"""
 
@@ -56,12 +62,6 @@ class Contracts(Rows[Contract], path="contract", most=NO_CONTRACT, count="compon
 
     def work_out(self) -> None:
         self.contract_coins = [self.read[ContractReward].coins] * len(self)  # contract -> coins
-
-
-class ContractReward(Section, path="contract_reward"):
-    """What every contract brings. BAG-21.4"""
-
-    coins: int = whole(0, HIGHEST)
 
 
 class ObjectiveSpaces(Section):
@@ -97,6 +97,3 @@ class Objectives(
     Rows[Objective], path="objective", ids=COUNTED, most=NO_OBJECTIVE, count="components.objective_cards"
 ):
     """The objectives."""
-
-
-SECTIONS: Final = (CivicBoard, ContractReward, PublicHouses, Contracts, Objectives)

@@ -77,6 +77,3 @@ class PalacePiece(Row):
 
 class PalacePieces(Rows[PalacePiece], path="palace_piece", order=PIECE_IDS, count="components.palace_pieces"):
     """The pieces."""
-
-
-ALL_SECTIONS: Final = (PalaceSections, PalaceSpaces, PalaceRules, PalacePoints, PalacePieces)

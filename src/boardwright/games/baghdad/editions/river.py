@@ -119,6 +119,3 @@ class ScoringTokens(Section, path="scoring_tokens"):
     """The tokens, by the things that they count. BAG-16.5"""
 
     scoring_tokens: list[int] = indices(TOKEN_THINGS, len(TOKEN_THINGS), "things")
-
-
-SECTIONS: Final = (Ports, RiverSpaces, ScoringTokens)

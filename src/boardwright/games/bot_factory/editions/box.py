@@ -101,6 +101,3 @@ class Components(Section, path="components"):
         self.compare("speech_tokens", Phrase("the sum over all players"), PLAYERS * self.tokens_each)
         parts = TYPES * (COLOURS * self.copies + self.universals)
         self.compare("part_tiles", Phrase("the sum over all kinds of parts"), parts)
-
-
-SECTIONS: Final = (Meta, Sources, BotColours, PartTypes, PlayerColours, Components)

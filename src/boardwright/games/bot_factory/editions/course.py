@@ -90,6 +90,3 @@ class Scoring(Section, path="scoring"):
     project_penalty: int = whole(0, MOST, "incomplete_project_penalty")
     failed_contract: str = only("minus_token_space_points_only")
     tie_break: list[str] = only(TIE_BREAK)
-
-
-SECTIONS: Final = (Setup, Limits, Costs, End, Scoring)

@@ -138,6 +138,3 @@ class StartPositions(Section, path="start_positions"):
                 "{key} is {space}, where Sandra begins; give the other space.",
                 space=self.vilela_start,
             )
-
-
-SECTIONS: Final = (FloorBoards, ActionSpaces, StartPositions)

@@ -144,6 +144,3 @@ class ReminderTrack(Section, path="reminder_track"):
     def credits_fit(self) -> None:
         most = Phrase("the highest credits_max of an action space")
         self.compare("spaces", most, self.read[ActionSpaces].most(PRODUCTION))
-
-
-SECTIONS: Final = (Stacks, Wheel, WheelIcons, WheelIconSlots, ReminderTrack)

@@ -49,6 +49,3 @@ class UniversalParts(Section, path="universal_parts"):
     def number_agrees(self) -> None:
         there = Phrase("components.universal_parts_per_type")
         self.compare("each", there, self.read[Components].universals)
-
-
-SECTIONS: Final = (ProjectBoard, ProjectTile, UniversalParts)

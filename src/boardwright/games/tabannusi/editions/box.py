@@ -111,6 +111,3 @@ class Limits(Section, path="limits"):
     projects_per_colour: int = whole(1, 3, "projects_per_color")
     gardens_per_action: int = whole(1, 9, "gardens_per_gardening")
     actions_per_turn: int = whole(1, 5)
-
-
-SECTIONS: Final = (Meta, Sources, Colours, PlayerColours, Components, SoloComponents, Limits)

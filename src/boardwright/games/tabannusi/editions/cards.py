@@ -85,10 +85,15 @@ class Decree(Row):
         """Return how many Gardens a player can own."""
         return min(self.read[Components].gardens, self.read[Components].all_markers)
 
-    def work_out(self) -> None:
-        # colour -> Buildings
-        self.decree_buildings = self.buildings.counts if self.buildings else [0] * TRACKS
-        self.decree_ships = self.ships.counts if self.ships else [0] * TRACKS  # colour -> Ships
+    @property
+    def decree_buildings(self) -> list[int]:
+        """Colour -> Buildings."""
+        return self.buildings.counts if self.buildings else [0] * TRACKS
+
+    @property
+    def decree_ships(self) -> list[int]:
+        """Colour -> Ships."""
+        return self.ships.counts if self.ships else [0] * TRACKS
 
     @check
     def it_asks_for_something(self) -> None:
@@ -172,6 +177,3 @@ class DecreeSymbols(Section, path="decree_symbols"):
         if most < len(SYMBOLS):
             there = Phrase("the number of Decrees of four players")
             self.read[SymbolTypes].compare("types", there, most)
-
-
-SECTIONS: Final = (UrbanCards, Decrees, SymbolTypes, DecreeSymbols)

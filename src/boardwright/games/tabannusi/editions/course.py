@@ -111,6 +111,3 @@ class Costs(Section, path="costs"):
         # One more for the blue that a House of a coloured row costs in the Port.
         building = self.construct_local + self.construct_per_marker * self.read[Limits].projects_per_colour
         return max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
-
-
-SECTIONS: Final = (Setup, TimeTrack, Costs)

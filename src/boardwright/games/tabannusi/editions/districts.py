@@ -78,9 +78,3 @@ class ActionTile(Row):
 
 class ActionTiles(Rows[ActionTile], path="action_tile", count="components.action_tiles"):
     """The Action tiles."""
-
-
-SECTIONS: Final = (
-    *(Districts, BargeTiles, PropertyCostTiles, DistrictNames, DistrictRing),
-    *(ActionTileSlots, ActionTiles),
-)

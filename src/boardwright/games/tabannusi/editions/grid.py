@@ -121,9 +121,10 @@ class Side(Section):
     district_3: list[GridSpace] = array(GridSpace)
     border_water: list[BorderWater] = array(BorderWater)
 
-    def work_out(self) -> None:
-        # all of them
-        self.spaces = [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
+    @cached_property
+    def spaces(self) -> list[Space]:
+        """All of them."""
+        return [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
 
     @check
     def it_can_be_played(self) -> None:
@@ -360,9 +361,6 @@ class SpecialWater(Section, path="special_water"):
     def number_agrees(self) -> None:
         there = Phrase("the number of {name}", name="special_water.tiles")
         self.read.compare("components.special_water_tiles", there, len(self.tiles))
-
-
-SECTIONS: Final = (BoardSides, SideA, SideB, Grid, SpecialWater)
 
 
 def _districts(districts: list[int]) -> Phrase:

@@ -62,7 +62,7 @@ class MasteryTrack(Section, path="mastery_track"):
     @check
     def values_change_at_boundaries(self) -> None:
         steps = [n for n in self.levels() if self.values[n] != self.values[n - 1]]
-        given = [level for level in self.levels() if self.boundaries[level]]
+        given = [level for level in self.levels() if level in self.crossed]
         if given != steps:
             self.table.report(
                 "boundaries",
@@ -141,6 +141,3 @@ class ColumnBonuses(Section, path="column_bonuses"):
     column_bonus: list[int] = each(
         lambda table: range(1, table.read.whatever(PlayerBoard).row_length[0] + 1), bonus(OF_COLUMN)
     )
-
-
-SECTIONS: Final = (MasteryTrack, MasteryLowestMarker, PlayerBoard, BoardBonuses, ColumnBonuses)

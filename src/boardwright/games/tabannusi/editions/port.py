@@ -175,9 +175,3 @@ class HarbormasterScoring(Section, path="harbormaster_scoring"):
 
     unused_points: int = whole(0, MOST)
     bot_harbormaster_points: int = whole(0, MOST, "bot_points")
-
-
-SECTIONS: Final = (
-    *(Port, PortBonuses, Ships, ShipColours, ShipColourSplit, PrintedShips),
-    *(Harbormasters, HarbormasterScoring),
-)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
 from boardwright.editions.field import each, index, inside, mask, only, whole, wholes
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
@@ -126,14 +126,7 @@ class BotmuziPort(Section, path="botmuzi_port"):
     @check
     def both_agree(self) -> None:
         given = self.read[AutomaUrbanCards].king_markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
-        if self.port_markers != given:
-            self.table.report(
-                "markers",
-                "{key} is {told}, but automa_urban_cards.botmuzi has {given} for the Port; correct one of"
-                " them.",
-                told=self.port_markers,
-                given=given,
-            )
+        self.compare("markers", Phrase("the number for the Port in automa_urban_cards.botmuzi"), given)
 
 
 class AutomaStructure(Section, path="automa_structure"):
@@ -171,9 +164,3 @@ class AutomaCard(Row):
 
 class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):
     """The Automa cards."""
-
-
-SECTIONS: Final = (
-    *(SoloSetup, GardenBonuses, Kings, BotBabaCard, AutomaUrbanCards, BotmuziPort, AutomaStructure),
-    AutomaCards,
-)

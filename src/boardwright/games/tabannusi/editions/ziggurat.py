@@ -75,6 +75,3 @@ class ZigguratTiles(Rows[ZigguratTile], path="ziggurat_tile", count="components.
                 wanted=TRACKS,
                 remedy=Phrase("add a [[ziggurat_tile]] after this one."),
             )
-
-
-SECTIONS: Final = (Ziggurat, ClaimSpaces, ZigguratBonuses, ZigguratTiles)
