@@ -95,7 +95,7 @@ REASONS: Final = Reasons(
             "Too few {colour} pieces",
             "The Building needs more pieces than remain.",
         ),
-        CANNOT_PAY: ("TAB-3.19", "You cannot pay this", "It costs {cost}; you can pay {means}."),
+        CANNOT_PAY: ("TAB-3.19", "You cannot pay this", "It costs {price}; you can pay {means}."),
         WRONG_SIZE: (
             "TAB-6.14",
             "Ship of another size",

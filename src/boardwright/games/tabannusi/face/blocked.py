@@ -11,15 +11,13 @@ from typing import Final
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, SECTION_SPACES
+from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
 from boardwright.games.tabannusi.face.desk import Desk
 from boardwright.games.tabannusi.face.options import LABELS
 from boardwright.games.tabannusi.face.phrases import button, price_words
 from boardwright.games.tabannusi.face.places import blocked_places
-from boardwright.games.tabannusi.face.prices import gold_of, price_of
 from boardwright.games.tabannusi.face.progress import decree_in_words
 from boardwright.games.tabannusi.face.taken import taken
-from boardwright.games.tabannusi.payments import ANY_GOLD
 from boardwright.games.tabannusi.reasons import (
     BESIDE_BUILDING,
     BESIDE_PROJECT,
@@ -43,6 +41,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+from boardwright.kernel.prices import Price, amount_of
 
 # Nobody wonders about these: nothing is there to be used.
 PLAIN: Final = {
@@ -88,7 +87,7 @@ def blocked(desk: Desk) -> list[Blocked]:
             if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
                 continue
             reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
-        facts = facts_of(desk, action, reason)
+        facts = facts_of(desk, action)
         sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
         groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
     told = [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
@@ -106,9 +105,9 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
         return button(desk.game, desk.naming, action)
     if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
-        return say("Place a {colour} Project", colour=colour_of(desk, action))
+        return say("Place a {colour} Project", colour=desk.naming.colour(first_of(action)))
     if verb == actions.START_BUILDING and reason in BY_COLOUR:
-        return say("Put a {colour} start Building", colour=colour_of(desk, action))
+        return say("Put a {colour} start Building", colour=desk.naming.colour(first_of(action)))
     if verb in (actions.CONSTRUCT, actions.TRACK, actions.FLIP_CRATE, actions.PICK_DIE):
         return button(desk.game, desk.naming, action)
     return say(LABELS[verb][0])
@@ -116,7 +115,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
 
 def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) -> Blocked:
     """Return one entry for all answers with this label, reason and sentence."""
-    facts = facts_of(desk, here[0], reason)
+    facts = facts_of(desk, here[0])
     if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
@@ -133,59 +132,22 @@ def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) 
     )
 
 
-def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
-    """Return every fact that a reason may name, from the position."""
-    price = price_of(desk, action) if reason == CANNOT_PAY else []
-    return {
-        "colour": colour_of(desk, action),
-        "cost": price_words(desk.naming, price) if price else gold_of(desk, action),
-        "means": means_in_words(desk, price),
-        "gold": desk.me.gold,
-        "limit": desk.game.edition.gardens_per_action,
-        "most": desk.game.edition.projects_per_colour,
-        "value": first_of(action),
-    }
+def facts_of(desk: Desk, action: Action) -> dict[str, object]:
+    """Return every fact that a reason may name, in words."""
+    known = desk.game.facts(action)
+    facts: dict[str, object] = {**known, "price": price_words(desk.naming, known["price"])}
+    facts["means"] = means_in_words(desk, known["price"])
+    if "colour" in known:
+        facts["colour"] = desk.naming.colour(known["colour"])
+    return facts
 
 
-def colour_of(desk: Desk, action: Action) -> str:
-    """Return the colour a candidate is about, or nothing."""
-    verb, first = verb_of(action), first_of(action)
-    if verb == actions.BUY_WATER:
-        return desk.naming.colour(BLUE)
-    if verb == actions.BUY_GARDEN:
-        return desk.naming.colour(GREEN)
-    if verb == actions.PAY_ANY:
-        return "" if first == ANY_GOLD else desk.naming.colour(first % COLOURS)
-    if verb == actions.REFILL:
-        return desk.naming.colour(first)
-    if verb == actions.CLAIM_SHIP:
-        colour = desk.game.edition.ship_colour[desk.game.ships[first]]
-        return say("any colour") if colour == ANY_COLOUR else desk.naming.colour(colour)
-    if verb == actions.TWO_TRACKS:
-        top = desk.me.mastery[first] == desk.game.edition.top
-        return desk.naming.colour(first if top else second_of(action))
-    return desk.naming.colour(first) if verb in COLOUR_FIRST else ""
-
-
-COLOUR_FIRST: Final = {
-    actions.PROJECT,
-    actions.START_BUILDING,
-    actions.CONSTRUCT,
-    actions.PAY_FOR_TRACK,
-    actions.TRACK,
-    actions.PICK_DIE,
-    actions.FLIP_CRATE,
-    actions.CLAIM_ON_TILE,
-    actions.USE_DISCOUNT,
-}
-
-
-def means_in_words(desk: Desk, price: Sequence[int]) -> str:
+def means_in_words(desk: Desk, price: Price) -> str:
     """Return what the player has of the colours of a price, and the Gold."""
     me, naming = desk.me, desk.naming
     means: list[str] = []
-    for colour, due in enumerate(price):
-        if due:
+    for colour in range(COLOURS):
+        if amount_of(price, colour):
             name, dice, crates = naming.colour(colour), me.dice[colour], me.crates_up(colour)
             means.append(say_count("{n} {colour} die", "{n} {colour} dice", dice, colour=name))
             if crates:

@@ -17,7 +17,6 @@ from boardwright.games.tabannusi.face.followups import GAME_OVER, SCORING, TIME,
 from boardwright.games.tabannusi.face.phrases import PHRASES, button, price_words
 from boardwright.games.tabannusi.face.places import target_of
 from boardwright.games.tabannusi.face.port_board import ability_words
-from boardwright.games.tabannusi.face.prices import gold_of_ship, price_of
 from boardwright.games.tabannusi.face.prospects import (
     counts_cards,
     last_die_ahead,
@@ -99,7 +98,8 @@ ICONS: Final = {  # symbols of the sprite, by verb
     actions.SCORE: "vp",
 }
 
-PRICED: Final = {  # answers whose price is paid next
+PRICED: Final = {  # answers whose price their words do not say
+    actions.CLAIM_SHIP,
     actions.CONSTRUCT,
     actions.PORT_HOUSE,
     actions.ZIGGURAT_HOUSE,
@@ -279,13 +279,7 @@ def cost_of(desk: Desk, group: Sequence[Action]) -> str:
 
 def price_words_of(desk: Desk, action: Action) -> str:
     """Return what an answer costs in words, or nothing."""
-    verb = verb_of(action)
-    if verb == actions.CLAIM_SHIP:
-        gold = gold_of_ship(desk)
-        return say("{n} Gold", n=gold) if gold else ""
-    if verb in PRICED:
-        return price_words(desk.naming, price_of(desk, action))
-    return ""
+    return price_words(desk.naming, desk.game.price(action)) if verb_of(action) in PRICED else ""
 
 
 def label_of(desk: Desk, group: Sequence[Action]) -> str:

@@ -14,10 +14,11 @@ from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.free_actions import REFILL_GOLD, REFILL_MEANS
 from boardwright.games.tabannusi.gardening import FROM_SUPPLY, REGULAR
 from boardwright.games.tabannusi.notes import CRATE, DIE, OFFER
-from boardwright.games.tabannusi.payments import ANY_GOLD, PART, WITH_CRATE, WITH_DIE, ChoosePayment
+from boardwright.games.tabannusi.payments import ANY_GOLD, IN_GOLD, PART, WITH_CRATE, WITH_DIE, ChoosePayment
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
+from boardwright.kernel.prices import Price, amounts
 
 
 class Phrase(NamedTuple):
@@ -344,9 +345,11 @@ def payment(naming: Naming, dice: Sequence[int], crates: Sequence[int], gold: in
     return both(paid)
 
 
-def price_words(naming: Naming, price: Sequence[int]) -> str:
-    """Return Resources by colour in words."""
-    return both([f"{n} {naming.colour(colour)}" for colour, n in enumerate(price) if n])
+def price_words(naming: Naming, price: Price) -> str:
+    """Return Resources by colour and Gold in words."""
+    *resources, gold = amounts(price)[: IN_GOLD + 1]
+    words = [f"{n} {naming.colour(colour)}" for colour, n in enumerate(resources) if n]
+    return both([*words, say("{n} Gold", n=gold)] if gold else words)
 
 
 def button(game: Tabannusi, naming: Naming, action: Action) -> str:

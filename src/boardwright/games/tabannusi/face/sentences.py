@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.faces.telling.wording import later, say, say_count
+from boardwright.games.tabannusi.actions import DECLINE, PAY
 from boardwright.games.tabannusi.bonuses import ChooseCrate, PickDie
-from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount
+from boardwright.games.tabannusi.construct import MayClaimShip
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.face.phrases import price_words
 from boardwright.games.tabannusi.gardening import ChooseGardening, MayTakeGardenBonus
 from boardwright.games.tabannusi.houses import MayShiftHouse
 from boardwright.games.tabannusi.mastery import ChooseTrack, ChooseTwoTracks
-from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep
+from boardwright.games.tabannusi.payments import MayPayForStep
 from boardwright.games.tabannusi.projects import ChooseExtraProject, MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, number_of_action
+from boardwright.kernel.packing import pack
 
 Sentence = Callable[[Tabannusi, Naming, int], str]
 
@@ -55,20 +57,13 @@ def own_action(game: Tabannusi, naming: Naming, seat: int) -> str:
 
 def own_payment(game: Tabannusi, naming: Naming, seat: int) -> str:
     """How a price is paid."""
-    question = game.agenda.open_question()
-    assert isinstance(question, ChoosePayment)
-    price = price_words(naming, question.due)
-    if question.gold:
-        gold = say("{n} Gold", n=question.gold)
-        return say("Pay {price} and {gold}: with which dice, Crates and Gold?", price=price, gold=gold)
+    price = price_words(naming, game.price(pack(PAY)))
     return say("Pay {price}: with which dice, Crates and Gold?", price=price)
 
 
 def own_discount(game: Tabannusi, naming: Naming, seat: int) -> str:
     """The Harbormaster B7."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayUseDiscount)
-    price = price_words(naming, question.due)
+    price = price_words(naming, game.price(pack(DECLINE)))
     return say("The Building costs {price}: use Harbormaster B7 for 1 less?", price=price)
 
 
