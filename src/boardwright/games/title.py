@@ -136,6 +136,20 @@ class Editions(Protocol):
         ...
 
 
+class Reference(Protocol):
+    """The rules in words, with facts in braces: `boardwright.games.rulebook.Rulebook`."""
+
+    @property
+    def clauses(self) -> Mapping[str, tuple[str, str]]:
+        """Return the chapter and the text of each clause by its id, in order."""
+        ...
+
+    @property
+    def aid(self) -> Mapping[str, Sequence[str]]:
+        """Return the lines of the player aid by their heading."""
+        ...
+
+
 class Title(Protocol):
     """One game as the outer layers see it. `registry.title(name)` returns it."""
 
@@ -154,6 +168,11 @@ class Title(Protocol):
     @property
     def shelf(self) -> Editions:
         """Return the game's editions: what is shipped, and the check of an owner's file."""
+        ...
+
+    @property
+    def rulebook(self) -> Reference:
+        """Return the rules in words."""
         ...
 
     def load(self, name: str = "retail", path: Path | None = None) -> Printed:
@@ -180,7 +199,7 @@ class Title(Protocol):
         ...
 
     def warnings(self, game: Game, action: Action) -> list[str]:
-        """Return sentences about a legal answer that wastes something. Never consulted by the rules."""
+        """Return a sentence for each thing that a legal answer wastes. Never consulted by the rules."""
         ...
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
@@ -191,7 +210,7 @@ class Title(Protocol):
         ...
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
-        """Return the opponents that have no seat, as the Bot of a solo game; none with several seats."""
+        """Return the opponents that have no seat, in the order of the sheet; none with several seats."""
         ...
 
     def outcome(self, game: Game, printed: Printed) -> str:

@@ -11,6 +11,7 @@ import pytest
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import ChooseFirstBonus, ChooseTile
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -22,8 +23,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TYPES,
 )
-from boardwright.games.baghdad.course import Course
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.favour import FavourAtTop
 from boardwright.games.baghdad.gains import ChooseGoods
@@ -32,7 +31,7 @@ from boardwright.games.baghdad.observe import ask_again
 from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.payment import ChoosePayment
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.turn import Turn
+from boardwright.games.baghdad.turn import Course, Turn
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.packing import OK, Action, verb_of
 from boardwright.table.observation import Observation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from boardwright.games.baghdad import edition
 from boardwright.games.baghdad.actions import LAST_BONUS
@@ -20,12 +20,15 @@ from boardwright.games.baghdad.components import (
     Switches,
 )
 from boardwright.games.baghdad.facts import Edition
+from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.player import Player
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.words import words
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.packing import CHANCE, NOBODY, Reason, verb_of
+
+Game = TypeVar("Game", bound=Baghdad)
 
 PRINTED: Final = edition.load()
 E: Final[Edition] = PRINTED.edition
@@ -54,7 +57,7 @@ def fresh(
     objectives: bool = False,
     difficulty: int = NO_BOT,
     printed: Edition | None = None,
-) -> Baghdad:
+) -> BaghdadGame:
     """Return a game before its first scoring token is drawn."""
     return new_game(
         printed or E,
@@ -75,7 +78,7 @@ def table(
     switches: Switches | None = None,
     modules: str = "",
     difficulty: int = 0,
-) -> Baghdad:
+) -> BaghdadGame:
     """Return a game that is set up, chance answered with its first outcomes; nobody is asked.
 
     `modules` names public-works, contracts and objectives.
@@ -109,7 +112,7 @@ def empty_city(game: Baghdad) -> Baghdad:
     return game
 
 
-def ask(game: Baghdad, *frames: Frame[Baghdad]) -> Baghdad:
+def ask(game: Game, *frames: Frame[Baghdad]) -> Game:
     """Open frames, the last one on top, and nothing below."""
     game.agenda = Agenda(list(frames))
     game.settle()

@@ -17,7 +17,7 @@ from boardwright.games.baghdad.components import (
     STUDENT,
     count,
 )
-from boardwright.games.baghdad.course import Course
+from boardwright.games.baghdad.turn import Course
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, first_of, verb_of
 from boardwright.players.playout import playout

@@ -7,8 +7,8 @@ from operator import ge
 import pytest
 
 from boardwright.build_info import compiled
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.components import ARTEFACT, BOOK, PATIENT, STUDENT
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.favour import lose_favour
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition

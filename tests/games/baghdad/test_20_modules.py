@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.games.baghdad.boats import ArriveInPort, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.civics import ChooseCivicDuty
 from boardwright.games.baghdad.components import (
@@ -21,7 +22,6 @@ from boardwright.games.baghdad.components import (
     count,
 )
 from boardwright.games.baghdad.counts import count_of
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
 from boardwright.games.baghdad.objectives import ChooseObjective, pass_golden_gate
 from boardwright.games.baghdad.reasons import (
     CIVIC_FILLED,

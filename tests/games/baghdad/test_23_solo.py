@@ -45,7 +45,6 @@ from boardwright.games.baghdad.components import (
     count,
 )
 from boardwright.games.baghdad.counts import count_of
-from boardwright.games.baghdad.course import Course
 from boardwright.games.baghdad.scoring import (
     CIVICS,
     FAVOUR,
@@ -57,6 +56,7 @@ from boardwright.games.baghdad.scoring import (
     totals,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import Course
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.playout import playout

@@ -6,8 +6,8 @@ import pytest
 
 from boardwright.games.baghdad.actions import PLAY
 from boardwright.games.baghdad.components import DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count, members
-from boardwright.games.baghdad.observe import deck_size
-from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.game import BaghdadGame
+from boardwright.games.baghdad.observe import deck_size, seen_by
 from boardwright.games.baghdad.turn import ChooseCard
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, pack
@@ -16,7 +16,7 @@ from boardwright.table.saves import game_hash
 from tests.games.baghdad.table import CARD, E, ask, fresh, table
 
 
-def hands() -> Baghdad:
+def hands() -> BaghdadGame:
     game = table(3)
     for seat, cards in enumerate((["A1", "al-razi"], ["B1", "shen-kuo", "al-kindi"], ["C1"])):
         game.players[seat].hand = [CARD[card] for card in cards]
@@ -32,7 +32,7 @@ def test_drawn_cards_of_the_others_show_their_backs_only() -> None:
     assert seen.players[0].hand == [CARD["A1"], CARD["al-razi"]]
     assert seen.players[1].hand == [CARD["B1"], HIDDEN_DAY, HIDDEN_NIGHT]
     assert seen.players[2].hand == [CARD["C1"]]
-    assert seen.seen_by(NOBODY).players[0].hand == [CARD["A1"], HIDDEN_NIGHT]
+    assert seen_by(seen, NOBODY).players[0].hand == [CARD["A1"], HIDDEN_NIGHT]
 
 
 def test_the_decks_do_not_betray_them() -> None:

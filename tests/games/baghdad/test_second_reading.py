@@ -6,12 +6,12 @@ import pytest
 
 from boardwright.games.baghdad.actions import GO_ON, SKIP, STOP
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import NOWHERE, Switches
 from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.payment import ChoosePayment
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.scoring import totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import ChooseLocation

@@ -17,11 +17,13 @@ from boardwright.games.attandarra import (
     observe,
     rounds,
     scoring,
+    setting_up,
     state,
     turn,
 )
+from boardwright.games.attandarra.game import AttandarraGame
 from boardwright.games.attandarra.reasons import REASONS
-from boardwright.games.attandarra.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.attandarra.rulebook import RULEBOOK
 from boardwright.games.attandarra.setup import new_game
 from boardwright.games.attandarra.warnings import warnings
 from boardwright.games.attandarra.words import words
@@ -79,11 +81,12 @@ class AttandarraTitle:
             help="The seat that begins; by default it is drawn.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
@@ -97,7 +100,7 @@ class AttandarraTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options, setup.rulings or NEWEST),
+            RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
             setup.seats,
             setup.options.get("history", "off") == "on",
             beginner(setup, "start"),
@@ -139,10 +142,10 @@ class AttandarraTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Attandarra": state.Attandarra, "Player": state.Player}
+        found: dict[str, type] = {"Attandarra": AttandarraGame, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
-        return found | frames_of((building_chapter, draws, history, markers, rounds, turn))
+        return found | frames_of((building_chapter, draws, history, markers, rounds, setting_up, turn))
 
 
 TITLE: Final = AttandarraTitle()

@@ -12,6 +12,7 @@ from boardwright.games.baghdad.actions import (
     SKIP,
     STOP,
 )
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
     BIT,
     BOAT,
@@ -23,9 +24,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.contracts import fulfil_contract, why_not_fulfil
 from boardwright.games.baghdad.counts import icons_of
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import EFFECT, SPENT, TILE
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     GOOD_NOT_HELD,
     MOVED_ALREADY,
@@ -185,7 +184,7 @@ class ArriveInPort(Procedure[Baghdad]):
     def carry_out(self, game: Baghdad, step: int) -> bool:
         if step == 1:
             slot = game.moor(self.player, self.port, 6_09)
-            gain(game, self.player, game.edition.river.rewards[slot])
+            game.gain(self.player, game.edition.river.rewards[slot])
         elif step == 2:
             game.begin(ChoosePortAction(self.player, self.port))
         return step < 2

@@ -1,10 +1,10 @@
-"""The course of a bot turn: card, boats, vizier, character card, refill. BAG-23.8-23.10, 24, 29"""
+"""A turn of the bot: card, boats, vizier, character card, refill. BAG-23.8-23.10, 24, 29"""
 
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BOT_CARD
 from boardwright.games.baghdad.bot_actions import MoveBotVizier
-from boardwright.games.baghdad.bot_choices import back_of_deck, kept
+from boardwright.games.baghdad.bot_choices import back_of_deck, with_least
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
@@ -214,10 +214,10 @@ def slot_for_bot(game: Baghdad) -> int:
         return shown[0]
     clause = 29_02 if night else 29_01
     lacking = [distance(game, game.display[slot]) for slot in slots]
-    slots = kept(game, A_CARD, slots, lacking, NEAREST, clause)
+    slots = with_least(game, A_CARD, slots, lacking, NEAREST, clause)
     if night:
         most = [-cards.points[game.display[slot]] for slot in slots]
-        slots = kept(game, A_CARD, slots, most, MOST_POINTS, clause)
+        slots = with_least(game, A_CARD, slots, most, MOST_POINTS, clause)
     slot = slots[-1] if night else slots[0]
     if len(slots) > 1:
         game.note(CHOSEN, BOT, A_CARD, 0, cause=RIGHTMOST if night else LEFTMOST, clause=clause)

@@ -192,10 +192,10 @@ def find_palace_site(game: Baghdad, first: int) -> int:
     return NOBODY
 
 
-def kept(
+def with_least(
     game: Baghdad, thing: int, those: list[int], measures: list[int], cause: int, clause: int
 ) -> list[int]:
-    """Return those that measure least, and tell it if that leaves some of them out."""
+    """Return those with the least measure, and tell it if that leaves some of them out."""
     least = min(measures)
     left = [those[k] for k in range(len(those)) if measures[k] == least]
     if len(left) < len(those):
@@ -206,7 +206,7 @@ def kept(
 def least_connected(game: Baghdad, locations: list[int], clause: int) -> list[int]:
     """Return those with the fewest connected students and patients. BAG-25.5, 26.2"""
     burdens = [burden_of(game, location) for location in locations]
-    return kept(game, A_LOCATION, locations, burdens, FEWEST_CONNECTED, clause)
+    return with_least(game, A_LOCATION, locations, burdens, FEWEST_CONNECTED, clause)
 
 
 def burden_of(game: Baghdad, location: int) -> int:
@@ -287,13 +287,13 @@ def choose_piece(game: Baghdad) -> int:
             game.note(CHOSEN, BOT, A_PIECE, 0, cause=BASE_FIRST, clause=27_02)
             return piece
     points = [-points_at(game, piece) for piece in pieces]
-    pieces = kept(game, A_PIECE, pieces, points, MOST_POINTS, 27_02)
+    pieces = with_least(game, A_PIECE, pieces, points, MOST_POINTS, 27_02)
     goods = [goods_for(game, piece) for piece in pieces]
-    pieces = kept(game, A_PIECE, pieces, goods, FEWEST_GOODS, 27_02)
+    pieces = with_least(game, A_PIECE, pieces, goods, FEWEST_GOODS, 27_02)
     vizier = game.players[BOT].vizier
     start = 0 if vizier == NOWHERE else game.edition.city.angle[vizier]
     ways = [(palace.section_angle[palace.section[piece]] - start) % CIRCLE for piece in pieces]
-    return kept(game, A_PIECE, pieces, ways, CLOCKWISE, 27_02)[0]
+    return with_least(game, A_PIECE, pieces, ways, CLOCKWISE, 27_02)[0]
 
 
 def pieces_to_build(game: Baghdad) -> list[int]:

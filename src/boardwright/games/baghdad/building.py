@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CHOOSE_SITE, CONSTRUCT, CONSTRUCT_PUBLIC, SHOW_BUILDING, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, LEVELS, MASONRY, NO_BUILDING, SPOTS, members
 from boardwright.games.baghdad.notes import (
     BUILDING,
@@ -18,7 +19,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     MUST_ACT,
     NO_COINS,
@@ -178,7 +178,7 @@ class ChooseBuilding(TurnQuestion):
             game.begin(
                 Construct(self.player, self.site, first_of(action), second_of(action), public, self.waived)
             )
-        else:
+        elif game.notes is not None:
             game.note(ENDED, self.player, EFFECT, clause=7_07)
 
 
@@ -275,4 +275,5 @@ class DrawBuilding(Chance[Baghdad]):
         else:
             game.tops[self.level] = tile
             target = UPPER + self.level
-        game.note(MOVED, CHANCE, BUILDING + tile, 1, UNSEEN, target, 0, 9_05 if game.turns else 2_05)
+        if game.notes is not None:
+            game.note(MOVED, CHANCE, BUILDING + tile, 1, UNSEEN, target, 0, 9_05 if game.turns else 2_05)

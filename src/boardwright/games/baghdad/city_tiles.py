@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import FIRST_BONUS, PLACE_TILE, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
     BIT,
     BOOK,
@@ -14,11 +15,9 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     members,
 )
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.library import place_library_token
 from boardwright.games.baghdad.notes import CIVIC_COLUMN, EFFECT, LOCATION, SPOT, TILE, of_seat
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     CIVIC_FILLED,
     MUST_ACT,
@@ -155,13 +154,15 @@ class ChooseTile(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         by_effect = self.location == NOWHERE
         if verb_of(action) == SKIP:
-            game.note(ENDED, self.player, EFFECT, clause=17_24 if by_effect else 7_07)
+            if game.notes is not None:
+                game.note(ENDED, self.player, EFFECT, clause=17_24 if by_effect else 7_07)
         else:
             slot = first_of(action)
             clause = 20_09
             if second_of(action) != CIVIC:
                 clause = 17_24 if by_effect else 8_01
-            game.note(BEGAN, self.player, EFFECT, cause=TILE + game.city[slot], clause=clause)
+            if game.notes is not None:
+                game.note(BEGAN, self.player, EFFECT, cause=TILE + game.city[slot], clause=clause)
             game.begin(PlaceTile(self.player, slot, second_of(action), self.waived, game.city[slot]))
 
 
@@ -200,8 +201,9 @@ class PlaceTile(Procedure[Baghdad]):
                 column = of_seat(self.player, CIVIC_COLUMN) + type
                 game.note(MOVED, self.player, TILE + self.tile, 1, place, column, 0, 20_09)
                 return False
-            spot = of_seat(self.player, SPOT) + type * SPOTS + self.spot
-            game.note(MOVED, self.player, TILE + self.tile, 1, place, spot, 0, 8_01)
+            if game.notes is not None:
+                spot = of_seat(self.player, SPOT) + type * SPOTS + self.spot
+                game.note(MOVED, self.player, TILE + self.tile, 1, place, spot, 0, 8_01)
             game.players[self.player].place(type, self.spot, self.tile)
             self.gaps = completed_gaps(game, self.player, type, self.spot)
         elif step == 3:
@@ -250,7 +252,7 @@ def gain_tile_bonuses(game: Baghdad, player: int, gaps: list[int], spot: int) ->
     if len(gaps) == 2 and effects[0] != effects[1]:
         game.begin(ChooseFirstBonus(player, gaps[0], gaps[1], spot))
     else:
-        gain(game, player, effects)
+        game.gain(player, effects)
 
 
 class ChooseFirstBonus(Decision[Baghdad]):
@@ -275,4 +277,4 @@ class ChooseFirstBonus(Decision[Baghdad]):
             bonus_in(game, self.player, first, self.spot),
             bonus_in(game, self.player, second, self.spot),
         ]
-        gain(game, self.player, effects)
+        game.gain(self.player, effects)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.notes import FAVOUR_HELD, SHAME_HELD
-from boardwright.games.baghdad.question import Pause
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import GAINED, PAID
@@ -15,8 +15,9 @@ def lose_favour(game: Baghdad, player: int, number: int, clause: int = 12_03) ->
     lost = min(number, me.favour)
     me.favour -= lost
     me.shame += number - lost
-    game.note(PAID, player, FAVOUR_HELD, lost, clause=clause)
-    game.note(GAINED, player, SHAME_HELD, number - lost, clause=clause)
+    if game.notes is not None:
+        game.note(PAID, player, FAVOUR_HELD, lost, clause=clause)
+        game.note(GAINED, player, SHAME_HELD, number - lost, clause=clause)
 
 
 def gain_favour(game: Baghdad, player: int, number: int, clause: int = 14_06) -> None:
@@ -24,7 +25,8 @@ def gain_favour(game: Baghdad, player: int, number: int, clause: int = 14_06) ->
     me = game.players[player]
     if me.favour + number <= game.edition.board.favour_top:
         me.favour += number
-        game.note(GAINED, player, FAVOUR_HELD, number, clause=clause)
+        if game.notes is not None:
+            game.note(GAINED, player, FAVOUR_HELD, number, clause=clause)
     else:
         game.begin(GainFavour(player, number))
 

@@ -1,13 +1,15 @@
 """Rewards and effects: what a printed icon gives. BAG-4.3, 4.4, 6.10, 8.9, 10.4, 15, 17, 18
 
 Rewards can hold actions whose results are rewards again: boats come to ports, tiles complete bonuses. So the
-modules of these actions need this one, and it calls for them only when such an effect is carried out.
+chapters of these actions ask the table for them (`Baghdad.gain`), and only this module knows those chapters.
 """
 
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import GAIN_GOOD, GAIN_TWO
+from boardwright.games.baghdad.boats import begin_boat_moves
 from boardwright.games.baghdad.building import build_anywhere
+from boardwright.games.baghdad.city_tiles import take_tile_anywhere
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BIT,
@@ -69,12 +71,8 @@ def give(game: Baghdad, player: int, effect: int) -> None:
     elif kind == ANY_GOODS:
         game.begin(ChooseGoods(player, number))
     elif kind == BOAT_MOVES:
-        from boardwright.games.baghdad.boats import begin_boat_moves
-
         begin_boat_moves(game, player, number, 0)
     elif kind == TAKE_TILE:
-        from boardwright.games.baghdad.city_tiles import take_tile_anywhere
-
         take_tile_anywhere(game, player, argument_of(effect), waived_by(effect))
     elif kind == BUILD:
         build_anywhere(game, player, waived_by(effect))

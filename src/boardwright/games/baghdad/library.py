@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import LIBRARY
 from boardwright.games.baghdad.components import BOOK
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import LIBRARY_SPACE, LIBRARY_TOKEN, SUPPLY, of_seat
 from boardwright.games.baghdad.reasons import REWARD_COVERED
 from boardwright.games.baghdad.state import Baghdad
@@ -57,4 +56,4 @@ class ChooseLibraryReward(Decision[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         index = library_index(game, self.books, second_of(action))
         cover(game, self.player, index, 0, 15_01)
-        gain(game, self.player, game.edition.library[index])
+        game.gain(self.player, game.edition.library[index])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import OBJECTIVE, SHOW_OBJECTIVE
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, BOT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
 from boardwright.games.baghdad.counts import count_of
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import (
     KEPT,
     MARKS,
@@ -16,7 +16,6 @@ from boardwright.games.baghdad.notes import (
     UNSEEN,
     of_seat,
 )
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import SPACE_MARKED, TOO_FEW_THINGS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
@@ -71,14 +70,15 @@ class ChooseObjective(TurnQuestion):
         mark(game, self.player, place, space, 0, 22_02)
         game.begin(CloseObjective(place))
         rewards = game.edition.modules.objective_rewards
-        gain(game, self.player, rewards[objective * OBJECTIVE_SPACES + space])
+        game.gain(self.player, rewards[objective * OBJECTIVE_SPACES + space])
 
 
 def mark(game: Baghdad, player: int, place: int, space: int, cause: int, clause: int) -> None:
     """Put a marker on a space."""
     game.marks[place * 4 + player] += BIT[4 * space]
-    target = of_seat(player, MARKS) + 8 * game.shown[place] + space
-    game.note(MOVED, player, OBJECTIVE_MARKER, 1, of_seat(player, SUPPLY), target, cause, clause)
+    if game.notes is not None:
+        target = of_seat(player, MARKS) + 8 * game.shown[place] + space
+        game.note(MOVED, player, OBJECTIVE_MARKER, 1, of_seat(player, SUPPLY), target, cause, clause)
 
 
 class CloseObjective(Procedure[Baghdad]):

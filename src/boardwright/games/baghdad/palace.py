@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.building import different_places
 from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL, members
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import (
     ARCHITECT,
     ARCHITECTS_LEFT,
@@ -18,7 +18,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     DOME_COMES_FREE,
@@ -170,7 +169,7 @@ class ChooseSpace(Decision[Baghdad]):
 
     def take(self, game: Baghdad, action: Action) -> None:
         cover_space(game, self.player, self.kind, first_of(action), 0, 10_04)
-        gain(game, self.player, game.edition.palace.rewards[first_of(action)])
+        game.gain(self.player, game.edition.palace.rewards[first_of(action)])
 
 
 def put_piece(game: Baghdad, player: int, piece: int, architect: int, clause: int) -> None:

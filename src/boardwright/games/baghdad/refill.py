@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CITY_TILE, GO_ON, SHOW_CARD, TAKE_CARD
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members
 from boardwright.games.baghdad.notes import (
     BAG,
@@ -16,7 +17,6 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.observe import deck_size
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
 from boardwright.kernel.notes import MOVED
@@ -35,8 +35,9 @@ class ChooseCharacter(TurnQuestion):
             game.players[self.player].hand.append(first_of(action))
             slot = game.display.index(first_of(action))
             game.display[slot] = NO_CARD
-            hand = of_seat(self.player, HAND)
-            game.note(MOVED, self.player, CARD + first_of(action), 1, DISPLAY + slot, hand, 0, 13_01)
+            if game.notes is not None:
+                hand = of_seat(self.player, HAND)
+                game.note(MOVED, self.player, CARD + first_of(action), 1, DISPLAY + slot, hand, 0, 13_01)
 
 
 class RefillWisdom(Procedure[Baghdad]):
@@ -72,11 +73,12 @@ class DrawCharacter(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.decks[self.deck - 1] &= ~BIT[second_of(action)]
         game.display[self.slot] = second_of(action)
-        clause = 2_10
-        if game.turns:
-            clause = 13_02 if self.slot < game.edition.day_slots else 13_03
-        thing = CARD + second_of(action)
-        game.note(MOVED, CHANCE, thing, 1, DECK + self.deck, DISPLAY + self.slot, 0, clause)
+        if game.notes is not None:
+            clause = 2_10
+            if game.turns:
+                clause = 13_02 if self.slot < game.edition.day_slots else 13_03
+            thing = CARD + second_of(action)
+            game.note(MOVED, CHANCE, thing, 1, DECK + self.deck, DISPLAY + self.slot, 0, clause)
 
 
 class RefillCity(Procedure[Baghdad]):
@@ -126,5 +128,6 @@ class DrawCityTile(Chance[Baghdad]):
     def take(self, game: Baghdad, action: Action) -> None:
         game.bag[second_of(action)] -= 1
         game.city[self.location] = second_of(action)
-        clause = 13_04 if game.turns else 2_07
-        game.note(MOVED, CHANCE, TILE + second_of(action), 1, BAG, LOCATION + self.location, 0, clause)
+        if game.notes is not None:
+            clause = 13_04 if game.turns else 2_07
+            game.note(MOVED, CHANCE, TILE + second_of(action), 1, BAG, LOCATION + self.location, 0, clause)

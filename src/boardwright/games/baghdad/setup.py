@@ -28,10 +28,11 @@ from boardwright.games.baghdad.components import (
     UNUSED_SLOT,
     Switches,
 )
-from boardwright.games.baghdad.course import Course
 from boardwright.games.baghdad.facts import Edition
+from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import Course
 from boardwright.kernel.agenda import Agenda
 from boardwright.kernel.packing import NOBODY
 
@@ -77,14 +78,14 @@ def new_table(
     contracts: bool,
     objectives: bool,
     agenda: Agenda[Baghdad],
-) -> Baghdad:
+) -> BaghdadGame:
     """Return the table before anything random is drawn. BAG-2, 20.2, 21.1, 22.1"""
     modules = edition.modules
     slots = [
         PUBLIC_HOUSE if public_works and least <= players else UNUSED_SLOT
         for least in modules.house_min_players
     ]
-    return Baghdad(
+    return BaghdadGame(
         edition=edition,
         switches=switches,
         public_works=public_works,
@@ -135,7 +136,7 @@ def new_game(
     contracts: bool = False,
     objectives: bool = False,
     start_player: int = NOBODY,
-) -> Baghdad:
+) -> BaghdadGame:
     """Lay out a game; the first question is the first scoring token. With 1 seat `difficulty` is the bot's.
 
     `start_player` is a seat, or NOBODY: drawn. In the solo game the player begins (BAG-23.4).

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from boardwright.games.baghdad.actions import BUY_BOAT, SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
+from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD
 from boardwright.games.baghdad.components import (
-    GOODS,
     NO_BOT,
     NO_BUILDING,
     NO_TILE,
@@ -18,33 +15,16 @@ from boardwright.games.baghdad.facts import Edition
 from boardwright.games.baghdad.notes import (
     BOAT,
     COINS_HELD,
-    FAVOUR_HELD,
     GOOD,
     NODE,
     PORT,
     SUPPLY,
-    WILDS_HELD,
     of_seat,
 )
 from boardwright.games.baghdad.player import Player
-from boardwright.games.baghdad.reasons import (
-    BOAT_AT_START,
-    FAVOUR_BELOW_START,
-    NO_BOAT_LEFT,
-    NO_COINS,
-    TOO_LITTLE_FAVOUR,
-)
 from boardwright.kernel.agenda import Agenda, Game
-from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import GAINED, MOVED, PAID
-from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
-
-TRADES: Final = [
-    pack(SPEND_FOR_WILD),
-    *[pack(SPEND_FOR_GOOD, good) for good in range(GOODS)],
-    pack(SPEND_FOR_COIN),
-]
-BONUS_ACTIONS: Final = [pack(BUY_BOAT), *TRADES]
+from boardwright.kernel.packing import NOBODY
 
 
 class Baghdad(Game):
@@ -132,51 +112,21 @@ class Baghdad(Game):
         self.bot_done = bot_done  # symbols the bot has carried out this turn, as a mask
 
     def clone(self) -> Baghdad:
-        """Return an independent copy; the edition is shared."""
-        return Baghdad(
-            edition=self.edition,
-            switches=self.switches,
-            public_works=self.public_works,
-            contracts=self.contracts,
-            objectives=self.objectives,
-            difficulty=self.difficulty,
-            players=[player.clone() for player in self.players],
-            agenda=self.agenda.clone(),
-            turns=self.turns,
-            active=self.active,
-            start_player=self.start_player,
-            tokens=self.tokens[:],
-            tops=self.tops[:],
-            bottoms=self.bottoms[:],
-            building_pool=self.building_pool,
-            city=self.city[:],
-            public_sites=self.public_sites,
-            public_slots=self.public_slots[:],
-            bag=self.bag[:],
-            second_set=self.second_set,
-            display=self.display[:],
-            decks=self.decks[:],
-            box=self.box,
-            library=self.library[:],
-            pieces=self.pieces[:],
-            covered=self.covered[:],
-            ports=self.ports[:],
-            contract_tops=self.contract_tops[:],
-            contract_stacks=self.contract_stacks[:],
-            contract_pool=self.contract_pool,
-            shown=self.shown[:],
-            objective_pool=self.objective_pool,
-            marks=self.marks[:],
-            bot_active=self.bot_active,
-            bot_top=self.bot_top,
-            bot_pool=self.bot_pool,
-            bot_done=self.bot_done,
-        )
+        """Return an independent copy; only the game itself (`game.py`) knows its class."""
+        raise NotImplementedError
+
+    def gain(self, player: int, effects: list[int]) -> None:
+        """Give the effects in their order. They may be actions of other chapters, so `gains.py` knows how."""
+        raise NotImplementedError
 
     def begin_turn(self, player: int) -> None:
         """A player's turn begins."""
         self.turns += 1
         self.active = player
+
+    def turn(self) -> int:
+        """Return how many turns have begun."""
+        return self.turns
 
     def solo(self) -> bool:
         """Tell whether the bot plays."""
@@ -187,22 +137,26 @@ class Baghdad(Game):
     def gain_coins(self, player: int, number: int, clause: int) -> None:
         """Take coins from the supply."""
         self.players[player].coins += number
-        self.note(GAINED, player, COINS_HELD, number, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, COINS_HELD, number, clause=clause)
 
     def pay_coins(self, player: int, number: int, clause: int) -> None:
         """Return coins to the supply."""
         self.players[player].coins -= number
-        self.note(PAID, player, COINS_HELD, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, COINS_HELD, number, clause=clause)
 
     def gain_goods(self, player: int, good: int, number: int, clause: int) -> None:
         """Take goods of a kind from the supply."""
         self.players[player].goods[good] += number
-        self.note(GAINED, player, GOOD + good, number, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, GOOD + good, number, clause=clause)
 
     def pay_goods(self, player: int, good: int, number: int, clause: int) -> None:
         """Return goods of a kind to the supply."""
         self.players[player].goods[good] -= number
-        self.note(PAID, player, GOOD + good, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, GOOD + good, number, clause=clause)
 
     # The city -----------------------------------------------------------------------------------
 
@@ -255,7 +209,8 @@ class Baghdad(Game):
         me = self.players[player]
         me.boats -= 1
         me.river += 1
-        self.note(MOVED, player, BOAT, 1, of_seat(player, SUPPLY), of_seat(player, NODE), 0, clause)
+        if self.notes is not None:
+            self.note(MOVED, player, BOAT, 1, of_seat(player, SUPPLY), of_seat(player, NODE), 0, clause)
 
     def move_boat(self, player: int, space: int, node: int, clause: int) -> None:
         """Move a boat to a river space, or to the mouth of a port. BAG-6.4, 24.2"""
@@ -263,8 +218,9 @@ class Baghdad(Game):
         me.river -= 1 << 4 * space
         if node < self.edition.river.spaces:
             me.river += 1 << 4 * node
-        here = of_seat(player, NODE)
-        self.note(MOVED, player, BOAT, 1, here + space, here + node, 0, clause)
+        if self.notes is not None:
+            here = of_seat(player, NODE)
+            self.note(MOVED, player, BOAT, 1, here + space, here + node, 0, clause)
 
     def move_boat_back(self, player: int, node: int, clause: int) -> None:
         """Send a boat back to the start from the mouth of a full port. BAG-24.7"""
@@ -276,8 +232,9 @@ class Baghdad(Game):
         """Put a boat into the next slot of a port that is not full; return the slot. BAG-6.9, 24.6"""
         slot = port * PORT_SLOTS + self.boats_in_port(port)
         self.ports[slot] = player
-        mouth = of_seat(player, NODE) + self.edition.river.spaces + port
-        self.note(MOVED, player, BOAT, 1, mouth, PORT + slot, 0, clause)
+        if self.notes is not None:
+            mouth = of_seat(player, NODE) + self.edition.river.spaces + port
+            self.note(MOVED, player, BOAT, 1, mouth, PORT + slot, 0, clause)
         return slot
 
     def is_full(self, port: int) -> bool:
@@ -366,86 +323,3 @@ class Baghdad(Game):
         if verb == SPEND_FOR_COIN:
             return self.edition.trade_coin
         return self.edition.trade_good if verb == SPEND_FOR_GOOD else self.edition.trade_wild
-
-    def why_not_free(self, player: int, action: Action) -> Reason:
-        """Return what forbids a bonus action now. BAG-14.2-14.5; BAG-A11, BAG-A15"""
-        me = self.players[player]
-        verb = verb_of(action)
-        if verb == BUY_BOAT:
-            if me.boats == 0:
-                return NO_BOAT_LEFT
-            if me.boats_at(0):
-                return BOAT_AT_START
-            return OK if me.coins >= self.price_of_boat(player) else NO_COINS
-        if me.favour < self.edition.board.favour_spend:
-            return FAVOUR_BELOW_START
-        return OK if me.favour >= self.favour_for(verb) else TOO_LITTLE_FAVOUR
-
-    def free_candidates(self, player: int) -> list[Action]:
-        """Return the bonus actions. BAG-14.1"""
-        return BONUS_ACTIONS
-
-    def free_actions(self, player: int) -> list[Action]:
-        """Return the bonus actions a player could take now. Mostly there is no favour to spend: for speed."""
-        out: list[Action] = []
-        if self.why_not_free(player, BONUS_ACTIONS[0]) == OK:
-            out.append(BONUS_ACTIONS[0])
-        if self.players[player].favour >= self.edition.board.favour_spend:
-            for action in TRADES:
-                if self.why_not_free(player, action) == OK:
-                    out.append(action)
-        return out
-
-    def take_free_action(self, player: int, action: Action) -> None:
-        """Carry out a bonus action. BAG-14.2-14.4"""
-        me = self.players[player]
-        verb = verb_of(action)
-        if verb == BUY_BOAT:
-            self.pay_coins(player, self.price_of_boat(player), 14_02)
-            self.launch_boat(player, 14_02)
-            return
-        me.favour -= self.favour_for(verb)
-        self.note(PAID, player, FAVOUR_HELD, self.favour_for(verb), clause=14_04)
-        if verb == SPEND_FOR_COIN:
-            self.gain_coins(player, self.edition.trade_coins, 14_04)
-        elif verb == SPEND_FOR_GOOD:
-            self.gain_goods(player, first_of(action), 1, 14_04)
-        else:
-            me.wilds += 1
-            self.note(GAINED, player, WILDS_HELD, clause=14_04)
-
-    # The interface of every game ----------------------------------------------------------------
-
-    def turn(self) -> int:
-        """Return how many turns have begun."""
-        return self.turns
-
-    def seen_by(self, seat: int) -> Baghdad:
-        """Return what a seat may see. BAG part iv"""
-        from boardwright.games.baghdad.observe import seen_by
-
-        return seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> Baghdad:
-        """Return a full game consistent with what a seat knows."""
-        from boardwright.games.baghdad.observe import resample
-
-        return resample(self, seat, rng)
-
-    def scores(self) -> list[int]:
-        """Return the points of each seat if the game ended now. BAG-16"""
-        from boardwright.games.baghdad.scoring import totals
-
-        return totals(self)[: self.seats]
-
-    def places(self) -> list[int]:
-        """Return each seat's place if the game ended now; solo: 2 is a defeat. BAG-16.13, 23.7"""
-        from boardwright.games.baghdad.scoring import places
-
-        return places(self)
-
-    def check(self) -> None:
-        """Raise AssertionError if pieces were lost or made."""
-        from boardwright.games.baghdad.inventory import check
-
-        check(self)

@@ -9,16 +9,16 @@ from typing import Final, cast
 from boardwright.editions import DEFAULT
 from boardwright.games.baghdad import (
     boats,
+    bonus_actions,
     bot,
     bot_actions,
     building,
+    building_effects,
     city_tiles,
     civics,
     components,
     contracts,
-    course,
     edition,
-    effects,
     facts,
     favour,
     gains,
@@ -28,17 +28,18 @@ from boardwright.games.baghdad import (
     palace,
     payment,
     player,
-    question,
     refill,
     scoring,
+    setting_up,
     state,
     tuition,
     turn,
     vizier,
 )
 from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
+from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.reasons import REASONS
-from boardwright.games.baghdad.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.baghdad.rulebook import RULEBOOK
 from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
@@ -81,22 +82,22 @@ CATEGORIES: Final = {
 }
 FRAMES: Final = (
     boats,
+    bonus_actions,
     bot,
     bot_actions,
     building,
+    building_effects,
     city_tiles,
     civics,
     contracts,
-    course,
-    effects,
     favour,
     gains,
     library,
     objectives,
     palace,
     payment,
-    question,
     refill,
+    setting_up,
     tuition,
     turn,
     vizier,
@@ -146,11 +147,12 @@ class BaghdadTitle:
             help="The seat that begins; by default it is drawn. In the solo game the player begins.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
@@ -166,7 +168,7 @@ class BaghdadTitle:
         difficulty = DIFFICULTY_IDS.index(options.get("difficulty", DIFFICULTY_IDS[0]))
         return new_game(
             facts.edition,
-            switches(facts.switches, options),
+            RULEBOOK.switches(facts.switches, options),
             setup.seats,
             difficulty=difficulty if setup.seats == 1 else components.NO_BOT,
             public_works=options.get("public_works") == "on",
@@ -224,7 +226,7 @@ class BaghdadTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Baghdad": state.Baghdad, "Player": player.Player}
+        found: dict[str, type] = {"Baghdad": BaghdadGame, "Player": player.Player}
         found["Edition"] = facts.Edition
         found["Switches"] = components.Switches
         return found | frames_of(FRAMES)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.components import PATIENT, STUDENT
 from boardwright.games.baghdad.favour import lose_favour
-from boardwright.games.baghdad.question import Pause
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
 

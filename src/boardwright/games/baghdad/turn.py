@@ -1,14 +1,18 @@
-"""A player's turn: slide, play, boats, vizier, tuition, draw. BAG-1.3, 4, 5, 7.7"""
+"""The whole game, turn by turn; a turn: slide, play, boats, vizier, tuition, draw. BAG-1, 4, 5, 7.7"""
 
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import ACTION_FIRST, EFFECTS_FIRST, PLAY
 from boardwright.games.baghdad.boats import move_boats
+from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
+from boardwright.games.baghdad.bot import BotTurn
 from boardwright.games.baghdad.building import building_action
+from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import city_tile_action
 from boardwright.games.baghdad.components import (
     BIT,
     BOATS,
+    BOT,
     COINS,
     FAVOUR_POINTS,
     HIDDEN_DAY,
@@ -19,8 +23,6 @@ from boardwright.games.baghdad.components import (
     TILE_SLOT,
 )
 from boardwright.games.baghdad.counts import is_met
-from boardwright.games.baghdad.effects import ChooseBuildingEffect
-from boardwright.games.baghdad.gains import gain
 from boardwright.games.baghdad.notes import (
     BOX,
     CARD,
@@ -34,14 +36,43 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.observe import come_to_light, may_be_in
 from boardwright.games.baghdad.palace import palace_action
 from boardwright.games.baghdad.player import LEAVING
-from boardwright.games.baghdad.question import Pause, TurnQuestion
 from boardwright.games.baghdad.refill import ChooseCharacter, RefillCity, RefillWisdom
+from boardwright.games.baghdad.setting_up import SetUp
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
 from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import MOVED, TURNED
 from boardwright.kernel.packing import Action, first_of, pack, verb_of
+
+
+class Course(Procedure[Baghdad]):
+    """The whole game. BAG-1.2-1.5, 23.4, 23.6; BAG-A57"""
+
+    def __init__(self, start_player: int, turns: int = 0, step: int = 1) -> None:
+        super().__init__(step)
+        self.start_player = start_player  # given by the table, or NOBODY: drawn
+        self.turns = turns  # of all players, skipped ones included
+
+    def clone(self) -> Course:
+        return Course(self.start_player, self.turns, self.step)
+
+    def carry_out(self, game: Baghdad, step: int) -> bool:
+        if step == 1:
+            game.begin(SetUp(self.start_player))
+            return True
+        for _ in range(game.count):
+            player = (game.start_player + self.turns) % game.count
+            self.turns += 1
+            if game.solo() and player == BOT:
+                game.begin(BotTurn())  # after each turn of the player, the last one included
+                return True
+            if game.players[player].hand:
+                game.begin(Turn(player))
+                return True
+            if game.solo():
+                return False
+        return False
 
 
 class Turn(Procedure[Baghdad]):
@@ -96,19 +127,20 @@ class Slide(Procedure[Baghdad]):
             row = of_seat(self.player, SLOT)
             for slot in range(LEAVING, 0, -1):
                 slots[slot] = slots[slot - 1]
-                if slots[slot] != NO_CARD:
+                if slots[slot] != NO_CARD and game.notes is not None:
                     card = CARD + slots[slot]
                     game.note(MOVED, self.player, card, 1, row + slot - 1, row + slot, 0, 4_01)
             slots[0] = NO_CARD
             return slots[LEAVING] != NO_CARD
         elif step == 3:
             met = is_met(game, self.player, slots[LEAVING])
-            starting = game.edition.cards.deck[slots[LEAVING]] == STARTING
-            clause = 4_03 if starting else 4_04
-            turned = MET if met else NOT_MET
-            game.note(TURNED, self.player, CARD + slots[LEAVING], 1, 0, turned, 0, clause)
+            if game.notes is not None:
+                starting = game.edition.cards.deck[slots[LEAVING]] == STARTING
+                clause = 4_03 if starting else 4_04
+                turned = MET if met else NOT_MET
+                game.note(TURNED, self.player, CARD + slots[LEAVING], 1, 0, turned, 0, clause)
             if met:
-                gain(game, self.player, game.edition.cards.reward[slots[LEAVING]])
+                game.gain(self.player, game.edition.cards.reward[slots[LEAVING]])
         elif step == 4:
             turn_face_down(game, self.player, slots[LEAVING])
         return step < 4
@@ -128,7 +160,8 @@ def turn_face_down(game: Baghdad, player: int, card: int) -> None:
     else:
         me.discard |= BIT[card]
         target = of_seat(player, DISCARD)
-    game.note(MOVED, player, CARD + card, 1, of_seat(player, SLOT) + LEAVING, target, 0, 4_05)
+    if game.notes is not None:
+        game.note(MOVED, player, CARD + card, 1, of_seat(player, SLOT) + LEAVING, target, 0, 4_05)
     me.slots[LEAVING] = NO_CARD
 
 
@@ -150,8 +183,10 @@ class ChooseCard(TurnQuestion):
         come_to_light(game, me.hand, first_of(action))
         me.hand.remove(first_of(action))
         me.slots[0] = first_of(action)
-        hand = of_seat(self.player, HAND)
-        game.note(MOVED, self.player, CARD + first_of(action), 1, hand, of_seat(self.player, SLOT), 0, 5_01)
+        if game.notes is not None:
+            hand = of_seat(self.player, HAND)
+            slot = of_seat(self.player, SLOT)
+            game.note(MOVED, self.player, CARD + first_of(action), 1, hand, slot, 0, 5_01)
 
 
 class ChooseOrder(TurnQuestion):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import GO
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.civics import pass_black_gate
 from boardwright.games.baghdad.components import NO_BUILDING, NOWHERE, QUADRANTS, SITE
 from boardwright.games.baghdad.notes import LOCATION, STEPS_HELD, TILE, VIZIER
 from boardwright.games.baghdad.objectives import pass_golden_gate
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.reasons import (
     RIVAL_HERE,
     SAME_LOCATION,
@@ -76,12 +76,14 @@ class ChooseLocation(TurnQuestion):
         me = game.players[self.player]
         start = me.vizier
         me.vizier = location
-        there = game.city[location]
-        game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, TILE + there, 7_02)
+        if game.notes is not None:
+            there = TILE + game.city[location]
+            game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, there, 7_02)
         if start != NOWHERE:
             crossed = quadrants_between(game, start, location)
             me.steps -= crossed - 1
-            game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
+            if game.notes is not None:
+                game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
             if game.public_works or game.objectives:
                 game.begin(PassGates(self.player, game.edition.city.quadrant[start], crossed))
 

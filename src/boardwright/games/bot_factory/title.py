@@ -18,6 +18,7 @@ from boardwright.games.bot_factory import (
     rounds,
     sandra,
     scoring,
+    setting_up,
     stacks,
     state,
     tiles,
@@ -25,8 +26,9 @@ from boardwright.games.bot_factory import (
     workers,
 )
 from boardwright.games.bot_factory.editions.solo import TASK_IDS
+from boardwright.games.bot_factory.game import BotFactoryGame
 from boardwright.games.bot_factory.reasons import REASONS
-from boardwright.games.bot_factory.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.bot_factory.rulebook import RULEBOOK
 from boardwright.games.bot_factory.setup import new_game
 from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
@@ -61,6 +63,7 @@ FRAMES: Final = (
     projects,
     rounds,
     sandra,
+    setting_up,
     stacks,
     tiles,
     turn,
@@ -109,11 +112,12 @@ class BotFactoryTitle:
             kind="variant",
             ruling="BOT-A36",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
 
@@ -129,7 +133,7 @@ class BotFactoryTitle:
         last_round = setup.options.get("max_rounds", "off")
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options, setup.rulings or NEWEST),
+            RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
             setup.seats,
             0 if production_tiles == "off" else int(production_tiles),
             0 if last_round == "off" else int(last_round),
@@ -173,7 +177,7 @@ class BotFactoryTitle:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"BotFactory": state.BotFactory, "Player": state.Player}
+        found: dict[str, type] = {"BotFactory": BotFactoryGame, "Player": state.Player}
         found["Edition"] = components.Edition
         found["Switches"] = components.Switches
         return found | frames_of(FRAMES)

@@ -40,7 +40,7 @@ from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.editions.solo import KING_IDS
 from boardwright.games.tabannusi.game import TabannusiGame
 from boardwright.games.tabannusi.reasons import REASONS
-from boardwright.games.tabannusi.rulings import NEWEST, READINGS, RULINGS, switches
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.setup import new_game
 from boardwright.games.tabannusi.standing_answers import go_on_without_refills, pay_dice_first
 from boardwright.games.tabannusi.warnings import warnings
@@ -131,11 +131,12 @@ class TabannusiTitle:
             help="The seat that begins; by default it is drawn. The Bot begins the solo game.",
             kind="variant",
         ),
-        *READINGS,
+        *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULINGS
-    newest_rulings = NEWEST
+    rulings: Sequence[Ruling] = RULEBOOK.rulings
+    newest_rulings = RULEBOOK.newest
     reasons = REASONS
+    rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = [
         StandingAnswer(
             key="dice-first",
@@ -164,7 +165,7 @@ class TabannusiTitle:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
-            switches(facts.switches, setup.options, setup.rulings or NEWEST),
+            RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
             setup.seats,
             setup.options.get("barge_tiles", "off") == "on",
             _first_player(setup),

@@ -12,6 +12,7 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
+from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
 from boardwright.games.baghdad.building import least_cost
 from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
 from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
@@ -23,7 +24,6 @@ from boardwright.games.baghdad.face.naming import coins, plain
 from boardwright.games.baghdad.face.phrases import button
 from boardwright.games.baghdad.face.places import things_of
 from boardwright.games.baghdad.payment import reserve_of
-from boardwright.games.baghdad.question import Pause, TurnQuestion
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,

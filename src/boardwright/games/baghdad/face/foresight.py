@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, say_count
 from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.building import ChooseSite
 from boardwright.games.baghdad.counts import skill_of
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import coins, favour
 from boardwright.games.baghdad.observe import deck_size
-from boardwright.games.baghdad.question import TurnQuestion
 from boardwright.games.baghdad.refill import DrawCharacter
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import due_for_students, lost_for_patients, lost_for_students
