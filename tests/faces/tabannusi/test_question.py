@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Question
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
@@ -16,7 +17,7 @@ from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.options import LABELS, groups_of
 from boardwright.games.tabannusi.face.phrases import PHRASES
 from boardwright.games.tabannusi.face.progress import decree_in_words
-from boardwright.games.tabannusi.face.prospects import looked_ahead
+from boardwright.games.tabannusi.face.prospects import as_seen
 from boardwright.games.tabannusi.face.question import CHANCE_SENTENCES, CLAUSES, question
 from boardwright.games.tabannusi.face.sentences import OWN
 from boardwright.games.tabannusi.face.taken import ELSEWHERE
@@ -163,7 +164,7 @@ def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
         for action in observation.options[:3]:
             played = game.clone()
             before = [player.gold for player in game.players]
-            _, after = looked_ahead(game, action)
+            _, after = tried(as_seen(game), action)
             played.apply(action)
             assert [player.gold for player in game.players] == before
             assert [player.gold for player in after.players] == [player.gold for player in played.players]

@@ -8,13 +8,14 @@ from dataclasses import replace
 import pytest
 
 from boardwright.faces.face import Story
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS
 from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.answers_of_chance import TELLERS
 from boardwright.games.tabannusi.face.naming import game_of
 from boardwright.games.tabannusi.face.phrases import AT_OFFER, OFFERS
-from boardwright.games.tabannusi.face.prospects import looked_ahead
+from boardwright.games.tabannusi.face.prospects import as_seen
 from boardwright.games.tabannusi.face.story import story
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -161,7 +162,7 @@ def test_unfolding_an_answer_agrees_with_the_engine(everything: list[Observation
     for observation in everything[1::15]:
         game = game_of(observation)
         for action in list(observation.options)[-3:]:
-            _, after = looked_ahead(game, action)
+            _, after = tried(as_seen(game), action)
             engine = game.clone()
             engine.apply(action)
             if engine.over:

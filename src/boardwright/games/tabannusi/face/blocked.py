@@ -77,6 +77,7 @@ def blocked(desk: Desk) -> list[Blocked]:
     open_verbs = {verb_of(action) for action in desk.observation.options}
     of_the_turn = isinstance(desk.game.agenda.open_question(), QuestionOfTurn)
     groups: dict[tuple[str, Reason, str], list[Action]] = {}
+    keys: dict[tuple[int, ...], tuple[str, Reason, str]] = {}  # whatever tells answers apart -> their group
     for action, number in desk.observation.blocked:
         verb, reason = verb_of(action), number
         if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
@@ -87,10 +88,12 @@ def blocked(desk: Desk) -> list[Blocked]:
             if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
                 continue
             reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
-        facts = facts_of(desk, action)
-        sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
-        groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
-    told = [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
+        alike = (verb, reason, first_of(action), 0 if verb in ON_GRIDS else second_of(action))
+        if alike not in keys:
+            title, sentence = words_of(desk, action, reason)
+            keys[alike] = (label(desk, action, reason), reason, f"{title}\n{sentence}")
+        groups.setdefault(keys[alike], []).append(action)
+    told = [tell_blocked(desk, *key, here) for key, here in groups.items()]
     return [*told, *taken(desk)]
 
 
@@ -113,33 +116,32 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     return say(LABELS[verb][0])
 
 
-def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) -> Blocked:
-    """Return one entry for all answers with this label, reason and sentence."""
-    facts = facts_of(desk, here[0])
+def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequence[Action]) -> Blocked:
+    """Return one entry for all answers with this label and reason; `words` are its title and sentence."""
+    title, sentence = words.split("\n")
     if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
-    sentence = say(REASONS.sentence(reason), **facts)
     if verb_of(here[0]) == actions.DECREE:
         progress = decree_in_words(desk.game, desk.naming, desk.player, first_of(here[0]))
         sentence = say("So far you have {progress}.", progress=progress)
     return Blocked(
         label=name,
-        title=capital(say(REASONS.title(reason), **facts)),
+        title=capital(title),
         sentence=capital(sentence),
         clause=REASONS.clause(reason),
         targets=blocked_places(desk, here),
     )
 
 
-def facts_of(desk: Desk, action: Action) -> dict[str, object]:
-    """Return every fact that a reason may name, in words."""
+def words_of(desk: Desk, action: Action, reason: Reason) -> tuple[str, str]:
+    """Return title and sentence of a reason, with the facts of an answer."""
     known = desk.game.facts(action)
     facts: dict[str, object] = {**known, "price": price_words(desk.naming, known["price"])}
     facts["means"] = means_in_words(desk, known["price"])
     if "colour" in known:
         facts["colour"] = desk.naming.colour(known["colour"])
-    return facts
+    return say(REASONS.title(reason), **facts), say(REASONS.sentence(reason), **facts)
 
 
 def means_in_words(desk: Desk, price: Price) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
@@ -20,7 +21,6 @@ from boardwright.games.tabannusi.face.port_board import ability_words
 from boardwright.games.tabannusi.face.prospects import (
     counts_cards,
     last_die_ahead,
-    looked_ahead,
     shares,
     unseen_hands,
     when_emptied,
@@ -180,18 +180,18 @@ def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
 
 def options_of(desk: Desk) -> list[Option]:
     """Return every answer in exactly one numbered option."""
-    groups = groups_of(desk.observation.options, lambda action: target_of(desk.game, desk.naming, action))
-    return numbered([option_of(desk, group) for group in groups])
+    targets = {action: target_of(desk.game, desk.naming, action) for action in desk.observation.options}
+    groups = groups_of(desk.observation.options, targets.__getitem__)
+    return numbered([option_of(desk, group, [targets[action] for action in group]) for group in groups])
 
 
-def option_of(desk: Desk, group: Sequence[Action]) -> Option:
+def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
-    places = [target_of(desk.game, desk.naming, action) for action in group]
     targets = places if all(places) else []
     look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        happenings, after = looked_ahead(desk.game, group[0])
+        happenings, after = tried(desk.as_seen, group[0])
         notes = [note for happening in happenings for note in happening.notes]
         told = [*brings(desk, group[0]), *consequence(desk, notes, after)]
         then = in_a_row(told or asked_next(desk, after))
@@ -298,7 +298,7 @@ def label_of(desk: Desk, group: Sequence[Action]) -> str:
 
 def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
     """Return what an answer changes up to the next choice, said before it is given."""
-    changed = deltas(notes, desk.naming, desk.player)
+    changed = [change for _, change in deltas(notes, desk.naming, [desk.player])]
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, notes)
     told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(notes, after)]

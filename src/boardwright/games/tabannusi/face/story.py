@@ -62,11 +62,7 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
         if verb_of(happening.action) not in SILENT:
             follow_ups.append(tell_answer(game, naming, happening))
         follow_ups += tell_events(game, naming, happening)
-    changes = [
-        naming.change(seat, change)
-        for seat in everybody_at(game)
-        for change in deltas(line.notes, naming, seat)
-    ]
+    changes = [naming.change(seat, change) for seat, change in deltas(line.notes, naming, everybody_at(game))]
     return told_story(line, told, [*follow_ups, Told([], changes)], heading(seen, line), folded=more_dice)
 
 
