@@ -2,14 +2,16 @@
 
     python tools/messages.py build/boardwright.pot
 
-Marked are the arguments of the functions in KEYWORDS. Options, rules, rulings, reasons and score sheets of
-the games and the names of the shipped editions stand in tables, so they are read from there.
+Marked are the arguments of the functions in KEYWORDS, and the FACE_WORDS in files of faces. Options, rules,
+rulings, reasons and score sheets of the games and the names of the shipped editions stand in tables, so they
+are read from there.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
 from io import StringIO
@@ -34,6 +36,9 @@ KEYWORDS: Final = (
     "Phrase report:2 note:2",  # editions and tables
 )
 
+# The keys of a face's files whose values are sentences.
+FACE_WORDS: Final = ("button", "many", "alike", "deed", "told", "asked", "waiting", "chance")
+
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.
 EDITION_WORDS: Final[Mapping[str, Sequence[str]]] = {
     "attandarra": ("material_names", "english", "event_names"),
@@ -55,6 +60,8 @@ def collected() -> Catalog:
     for place, line, message, comments in marked():
         messages.add(message, None, [(place, line)], auto_comments=comments)
     for place, line, message in in_variables():
+        messages.add(message, None, [(place, line)])
+    for place, line, message in in_faces():
         messages.add(message, None, [(place, line)])
     for game, words in said_by_games():
         if words:
@@ -85,6 +92,15 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
                 named = any(isinstance(to, ast.Name) and to.id == "message" for to in node.targets)
                 if named and isinstance(node.value.value, str):
                     yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
+
+
+def in_faces() -> Iterator[tuple[str, int, str]]:
+    """Yield what faces say of answers and questions in files of their own: place, line, message."""
+    for path in sorted(PACKAGE.glob("games/*/face/*.toml")):
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            key = text.partition(" = ")[0]
+            if key in FACE_WORDS:
+                yield path.relative_to(PACKAGE).as_posix(), line, tomllib.loads(text)[key]
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:

@@ -9,12 +9,10 @@ import pytest
 
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import tried
-from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS
 from boardwright.games.tabannusi.face import FACE
-from boardwright.games.tabannusi.face.answers_of_chance import TELLERS
+from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS
 from boardwright.games.tabannusi.face.naming import game_of
-from boardwright.games.tabannusi.face.phrases import AT_OFFER, OFFERS
 from boardwright.games.tabannusi.face.prospects import as_seen
 from boardwright.games.tabannusi.face.story import story
 from boardwright.kernel.packing import NOBODY
@@ -35,12 +33,6 @@ def stories(games: list[Played]) -> list[list[Story]]:
     return [told(played, 0) for played in games]
 
 
-def test_every_verb_of_chance_is_told(games: list[Played]) -> None:
-    assert set(TELLERS) == {verb for verb in games[0].table.words.by_number if verb >= actions.BARGE_TILE}
-    clauses = {clause.id for clause in FACE.rules()}
-    assert {clause for clause, _, _ in TELLERS.values()} <= clauses
-
-
 def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
     clauses = {clause.id for clause in FACE.rules()}
     for game in stories:
@@ -55,11 +47,8 @@ def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
 def test_an_answer_goes_by_the_clause_of_its_question(
     games: list[Played], stories: list[list[Story]]
 ) -> None:
-    questions = set(games[0].table.title.classes())
-    assert set(OFFERS) <= questions
-    assert {clause for _, clause in AT_OFFER} == set(OFFERS.values())
-    clauses = {clause.id for clause in FACE.rules()}
-    assert {f"TAB-{clause // 100}.{clause % 100}" for clause in OFFERS.values()} <= clauses
+    offers = {clause for answer in ANSWERS.values() for clause in answer.offered}
+    assert offers <= {words.offered for words in QUESTIONS.values()} & {clause.id for clause in FACE.rules()}
     lines = [line for game in stories for line in game]
     assert {line.clause for line in lines if " claimed no Ship." in line.text} == {"TAB-6.14"}
     assert {line.clause for line in lines if " left the bonus, " in line.text} == {"TAB-5.7", "TAB-7.11"}

@@ -12,8 +12,8 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
+from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.options import LABELS
 from boardwright.games.tabannusi.face.phrases import button, price_words
 from boardwright.games.tabannusi.face.places import blocked_places
 from boardwright.games.tabannusi.face.progress import decree_in_words
@@ -105,7 +105,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     if verb == actions.ZIGGURAT_HOUSE and reason == CLAIM_SPACES_USED:
         colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
         return say("House in the {colour} section", colour=colour)
-    if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
+    if not ANSWERS[verb].many or reason in EACH or verb == actions.USE_TILE:
         return button(desk.game, desk.naming, action)
     if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
         return say("Place a {colour} Project", colour=desk.naming.colour(first_of(action)))
@@ -113,7 +113,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
         return say("Put a {colour} start Building", colour=desk.naming.colour(first_of(action)))
     if verb in (actions.CONSTRUCT, actions.TRACK, actions.FLIP_CRATE, actions.PICK_DIE):
         return button(desk.game, desk.naming, action)
-    return say(LABELS[verb][0])
+    return say(ANSWERS[verb].many)
 
 
 def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequence[Action]) -> Blocked:

@@ -14,6 +14,7 @@ from boardwright.faces.face import Drawing, Question, View
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COMMON, PORT, ZIGGURAT
+from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.area import CARDS_X, CRATES_X, RESOURCES_X, draw_area
 from boardwright.games.tabannusi.face.art import plate
 from boardwright.games.tabannusi.face.automa_table import draw_automa
@@ -175,37 +176,14 @@ def count_targets(game: Tabannusi, player: int, question: Question) -> dict[str,
     return counts
 
 
-TAB_OF: Final = {
-    actions.PORT_HOUSE: "port",
-    actions.CLAIM_SHIP: "port",
-    actions.FREE_GARDENING: "port",
-    actions.ZIGGURAT_HOUSE: "ziggurat",
-    actions.CLAIM_ON_TILE: "ziggurat",
-    actions.DECREE: "ziggurat",
-    actions.BUY_WATER: "tracks",
-    actions.BUY_GARDEN: "tracks",
-    actions.TAKE_GARDEN: "tracks",
-    actions.PICK_DIE: "tracks",
-    actions.PICK_WATER: "tracks",
-    actions.TRACK: "tracks",
-    actions.TWO_TRACKS: "tracks",
-    actions.REFILL: "mine",
-    actions.FLIP_CRATE: "mine",
-    actions.PAY_ANY: "mine",
-    actions.HARBORMASTER: "mine",
-    actions.USE_DISCOUNT: "mine",
-    actions.KEEP_CARD: "mine",
-    actions.SHIFT: "mine",
-    actions.TAKE_MARKER: "mine",
-}
 ON_PLATES: Final = {actions.START_DISTRICT, actions.SCORE, actions.MOVE, actions.MOVE_FOR_GOLD}
 
 
 def tab_of(game: Tabannusi, player: int, action: Action) -> str:
     """Return the part that shows the target of an answer."""
     verb, first = verb_of(action), first_of(action)
-    if verb in TAB_OF:
-        return TAB_OF[verb]
+    if ANSWERS[verb].part:
+        return ANSWERS[verb].part
     if verb == actions.PAY_FOR_TRACK:
         return "tracks" if second_of(action) == WITH_GOLD else "mine"
     district = game.players[player].assistant

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, both, later, points_of, say, tell
+from boardwright.faces.telling.wording import both, later, points_of, say, tell
 from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
+from boardwright.games.tabannusi.face.answers import KINDS, Facts, named
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words, joined
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.phrases import KINDS, clause_of, named
+from boardwright.games.tabannusi.face.phrases import clause_of
 from boardwright.games.tabannusi.notes import (
     ACTION,
     AUTOMA,
@@ -46,7 +47,6 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, GAINED, MOVED, PAID, REVEALED, SCORED, Note
 
-Facts = dict[str, "str | Thing"]
 Teller = Callable[[Tabannusi, Naming, Sequence[Note]], Facts]
 Topic = tuple[str, int]  # a key of WORDS, and what several notes in a row have in common
 
@@ -156,7 +156,7 @@ def line_of_port(game: Tabannusi, naming: Naming, notes: Sequence[Note]) -> Fact
 class Step(NamedTuple):
     """A step of the Bot: sentence, clause (empty: that of its note), and what its facts are called and are.
 
-    A fact is a kind of `phrases.KINDS`, a field of the note and what to take off it, or of all its notes.
+    A fact is a kind of `answers.KINDS`, a field of the note and what to take off it, or of all its notes.
     """
 
     template: str

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardwright.faces.telling.wording import later, say, say_count
-from boardwright.games.tabannusi.actions import DECLINE, PAY
+from boardwright.faces.telling.wording import say, say_count
+from boardwright.games.tabannusi.actions import DECLINE
 from boardwright.games.tabannusi.bonuses import ChooseCrate, PickDie
-from boardwright.games.tabannusi.construct import MayClaimShip
+from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount
+from boardwright.games.tabannusi.face.answers import QUESTIONS
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.face.phrases import price_words
 from boardwright.games.tabannusi.gardening import ChooseGardening, MayTakeGardenBonus
 from boardwright.games.tabannusi.houses import MayShiftHouse
 from boardwright.games.tabannusi.mastery import ChooseTrack, ChooseTwoTracks
-from boardwright.games.tabannusi.payments import MayPayForStep
+from boardwright.games.tabannusi.payments import ChoosePayment, MayPayForStep
 from boardwright.games.tabannusi.projects import ChooseExtraProject, MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, number_of_action
 from boardwright.kernel.packing import pack
 
 Sentence = Callable[[Tabannusi, Naming, int], str]
+
+
+def asked(game: Tabannusi, naming: Naming, seat: int) -> str:
+    """Return the open question in one sentence."""
+    name = type(game.agenda.open_question()).__name__
+    counting = COUNTING.get(name)
+    if counting:
+        return counting(game, naming, seat)
+    return say(QUESTIONS[name].asked, **facts_of(game, naming, seat))
+
+
+def facts_of(game: Tabannusi, naming: Naming, seat: int) -> Mapping[str, object]:
+    """Return what the sentence of the open question in `questions.toml` may name."""
+    question = game.agenda.open_question()
+    if isinstance(question, ChooseMove):
+        return {"value": question.value, "gold": game.players[seat].gold}
+    if isinstance(question, ChoosePayment | MayUseDiscount):
+        return {"price": price_words(naming, game.price(pack(DECLINE)))}
+    if isinstance(question, MayPayForStep):
+        return {"colour": naming.colour(question.track)}
+    if isinstance(question, MayTakeBonus | MayTakeGardenBonus):
+        return {"bonus": naming.bonus(question.bonus)}
+    if isinstance(question, ChooseExtraProject):
+        return {"colour": naming.colour(question.colour), "district": naming.district(question.district)}
+    if isinstance(question, MayClaimShip):
+        return {"size": question.size, "gold": game.edition.ship_gold_after_construct}
+    return {}
 
 
 def own_die(game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -34,18 +62,6 @@ def own_die(game: Tabannusi, naming: Naming, seat: int) -> str:
     )
 
 
-def own_move(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """Where the die leads."""
-    question = game.agenda.open_question()
-    assert isinstance(question, ChooseMove)
-    gold = game.players[seat].gold
-    return say(
-        "You took a {value}: where does the Architect go? You have {gold} Gold.",
-        value=question.value,
-        gold=gold,
-    )
-
-
 def own_action(game: Tabannusi, naming: Naming, seat: int) -> str:
     """One of the actions."""
     district = naming.district(game.players[seat].assistant)
@@ -53,48 +69,6 @@ def own_action(game: Tabannusi, naming: Naming, seat: int) -> str:
     if number:
         return say("Action {n} of {most} in {district}.", n=number, most=most, district=district)
     return say("An action in {district}.", district=district)
-
-
-def own_payment(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """How a price is paid."""
-    price = price_words(naming, game.price(pack(PAY)))
-    return say("Pay {price}: with which dice, Crates and Gold?", price=price)
-
-
-def own_discount(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """The Harbormaster B7."""
-    price = price_words(naming, game.price(pack(DECLINE)))
-    return say("The Building costs {price}: use Harbormaster B7 for 1 less?", price=price)
-
-
-def own_step_for_pay(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """A Resource for a step."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayPayForStep)
-    return say("Pay 1 Resource for a step on the {colour} track?", colour=naming.colour(question.track))
-
-
-def own_bonus(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """The bonus under a Project or a Garden."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayTakeBonus | MayTakeGardenBonus)
-    return say("You covered a bonus, {bonus}: take it?", bonus=naming.bonus(question.bonus))
-
-
-def own_extra_project(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """Another Project."""
-    question = game.agenda.open_question()
-    assert isinstance(question, ChooseExtraProject)
-    facts = {"colour": naming.colour(question.colour), "district": naming.district(question.district)}
-    return say("Place another {colour} Project in {district}.", **facts)
-
-
-def own_ship(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """A Ship of the size of the Building."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayClaimShip)
-    gold = game.edition.ship_gold_after_construct
-    return say("Claim a Ship of size {size} for {gold} Gold?", size=question.size, gold=gold)
 
 
 def own_gardening(game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -159,41 +133,13 @@ def own_shift(game: Tabannusi, naming: Naming, seat: int) -> str:
     )
 
 
-def fixed(template: str) -> Sentence:
-    """Return a maker of a sentence without facts."""
-    return lambda _game, _naming, _seat: say(template)
-
-
-OWN: Final[dict[str, Sentence]] = {
-    "ChooseStartBuilding": fixed(later("Put your start Building: colour and space.")),
-    "ChooseStartDistrict": fixed(later("In which District do your workers begin?")),
+COUNTING: Final[Mapping[str, Sentence]] = {
     "ChooseDie": own_die,
-    "ChooseMove": own_move,
     "ChooseAction": own_action,
-    "Checkpoint": fixed(later("Free actions before the turn goes on?")),
-    "ChooseDistrictToScore": fixed(later("Several Barges are empty: which District is scored first?")),
-    "ChoosePayment": own_payment,
-    "MayPayForStep": own_step_for_pay,
-    "MayPayForTrack": fixed(later("Pay 1 white, yellow or brown for a step on its track?")),
-    "MayTakeBonus": own_bonus,
-    "ChooseExtraProject": own_extra_project,
-    "MayUseDiscount": own_discount,
-    "MayClaimShip": own_ship,
     "ChooseGardening": own_gardening,
-    "MayTakeGardenBonus": own_bonus,
-    "ChoosePortHouse": fixed(later("Place a House in the Port for free.")),
-    "ChooseShip": fixed(later("On which Ship do you put a Claim marker?")),
-    "GardenOrMarker": fixed(later("Ship S05: a Garden or a Claim marker?")),
-    "ChooseZigguratTile": fixed(later("On which Ziggurat tile do you put a Claim marker?")),
-    "ChooseActionTile": fixed(later("Which Action tile do you use?")),
-    "MayRefillAnother": fixed(later("Ship S03: refill another Crate for nothing more?")),
     "ChooseTrack": own_track,
     "ChooseTwoTracks": own_two_tracks,
     "PickDie": own_pick_die,
-    "PickWater": fixed(later("Which special Water do you take?")),
-    "MoveArchitect": fixed(later("To which District does your Architect go?")),
     "ChooseCrate": own_crate,
     "MayShiftHouse": own_shift,
-    "KeepUrbanCard": fixed(later("Which Urban card do you keep?")),
-    "ChooseKing": fixed(later("Which King do you play against?")),
 }
