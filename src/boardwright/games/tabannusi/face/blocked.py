@@ -10,7 +10,7 @@ from typing import Final
 
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
-from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi import actions, reasons
 from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
 from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.desk import Desk
@@ -18,37 +18,17 @@ from boardwright.games.tabannusi.face.phrases import button, price_words
 from boardwright.games.tabannusi.face.places import blocked_places
 from boardwright.games.tabannusi.face.progress import decree_in_words
 from boardwright.games.tabannusi.face.taken import taken
-from boardwright.games.tabannusi.reasons import (
-    BESIDE_BUILDING,
-    BESIDE_PROJECT,
-    CANNOT_PAY,
-    CLAIM_SPACES_USED,
-    DECREE_GONE,
-    DIE_LEADS_ELSEWHERE,
-    NO_CRATE_DOWN,
-    NO_CRATE_UP,
-    NO_DIE_OF_COLOUR,
-    NO_DIE_OF_VALUE,
-    NO_GOLD,
-    NO_HOUSE_IN_ROW,
-    NOT_BESIDE_PROJECT,
-    NOT_BESIDE_WATER,
-    REASONS,
-    SHIP_ALREADY_CLAIMED,
-    SPACE_TAKEN,
-    TILE_NOT_HELD,
-    WRONG_SIZE,
-)
+from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 from boardwright.kernel.prices import Price, amount_of
 
 # Nobody wonders about these: nothing is there to be used.
 PLAIN: Final = {
-    NO_CRATE_DOWN,
-    NO_DIE_OF_VALUE,
-    DECREE_GONE,
-    TILE_NOT_HELD,
+    reasons.NO_CRATE_DOWN,
+    reasons.NO_DIE_OF_VALUE,
+    reasons.DECREE_GONE,
+    reasons.TILE_NOT_HELD,
 }
 
 # Free actions are wondered about between the actions of a turn, not within one.
@@ -58,16 +38,22 @@ FREE: Final = {actions.DECREE, actions.HARBORMASTER, actions.REFILL, actions.FRE
 ON_GRIDS: Final = {actions.START_BUILDING, actions.PROJECT, actions.PLACE_WATER}
 
 # Told once for all answers of a verb with the same facts.
-TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
+TOGETHER: Final = {
+    reasons.NOT_BESIDE_WATER,
+    reasons.DIE_LEADS_ELSEWHERE,
+    reasons.NO_HOUSE_IN_ROW,
+    reasons.WRONG_SIZE,
+    reasons.NO_GOLD,
+}
 
 # Told once for each colour.
-BY_COLOUR: Final = {NOT_BESIDE_PROJECT, BESIDE_BUILDING, BESIDE_PROJECT}
+BY_COLOUR: Final = {reasons.NOT_BESIDE_PROJECT, reasons.BESIDE_BUILDING, reasons.BESIDE_PROJECT}
 
 # These name a thing of their own each.
-EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
+EACH: Final = {reasons.SHIP_ALREADY_CLAIMED, reasons.CLAIM_SPACES_USED}
 
 # Ways to pay one Resource: told once, and only if none of them is open.
-MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
+MEANS: Final = {reasons.NO_DIE_OF_COLOUR, reasons.NO_CRATE_UP, reasons.NO_GOLD}
 WITH_ANY: Final = {actions.PAY_ANY, actions.REFILL}  # paid with any Resource
 PAYING: Final = {actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN} | WITH_ANY
 
@@ -82,12 +68,12 @@ def blocked(desk: Desk) -> list[Blocked]:
         verb, reason = verb_of(action), number
         if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
             continue
-        if reason == SPACE_TAKEN and verb in ON_GRIDS:
+        if reason == reasons.SPACE_TAKEN and verb in ON_GRIDS:
             continue
         if verb in PAYING and reason in MEANS:
-            if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
+            if verb in open_verbs or (verb in WITH_ANY and reason != reasons.NO_GOLD):
                 continue
-            reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
+            reason = reasons.NO_GOLD if verb in WITH_ANY else reasons.CANNOT_PAY
         alike = (verb, reason, first_of(action), 0 if verb in ON_GRIDS else second_of(action))
         if alike not in keys:
             title, sentence = words_of(desk, action, reason)
@@ -102,7 +88,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     verb = verb_of(action)
     if verb == actions.DECREE:
         return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
-    if verb == actions.ZIGGURAT_HOUSE and reason == CLAIM_SPACES_USED:
+    if verb == actions.ZIGGURAT_HOUSE and reason == reasons.CLAIM_SPACES_USED:
         colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
         return say("House in the {colour} section", colour=colour)
     if not ANSWERS[verb].many or reason in EACH or verb == actions.USE_TILE:
@@ -119,7 +105,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
 def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequence[Action]) -> Blocked:
     """Return one entry for all answers with this label and reason; `words` are its title and sentence."""
     title, sentence = words.split("\n")
-    if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
+    if reason in (reasons.BESIDE_BUILDING, reasons.BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
     if verb_of(here[0]) == actions.DECREE:

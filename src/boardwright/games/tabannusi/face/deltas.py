@@ -6,24 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.telling.wording import later, say
+from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import COLOURS, TRACKS
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.notes import (
-    ARCHITECT,
-    AREA,
-    CLAIM,
-    CRATE,
-    DIE,
-    GARDEN,
-    GOLD,
-    HOUSE,
-    LEVEL,
-    ON_TRACK,
-    SEAT,
-    SPECIAL,
-    URBAN,
-    WATER,
-)
 from boardwright.kernel.notes import GAINED, MOVED, PAID, SCORED, Note
 
 Counts = dict[tuple[int, int], int]  # (seat, thing) -> number
@@ -33,15 +18,15 @@ SPECIAL_WATER: Final = -2
 
 CHANGES: Final = {  # a thing, or the first of several colours: how many those are, words for one and for many
     POINTS: (1, later("{n} point"), later("{n} points")),
-    GOLD: (1, later("{n} Gold"), later("{n} Gold")),
-    DIE: (COLOURS, later("{n} {colour} die"), later("{n} {colour} dice")),
-    CRATE: (COLOURS, later("{n} {colour} Crate face up"), later("{n} {colour} Crates face up")),
-    CLAIM: (1, later("{n} Claim marker"), later("{n} Claim markers")),
-    WATER: (1, later("{n} Water"), later("{n} Water")),
+    noted.GOLD: (1, later("{n} Gold"), later("{n} Gold")),
+    noted.DIE: (COLOURS, later("{n} {colour} die"), later("{n} {colour} dice")),
+    noted.CRATE: (COLOURS, later("{n} {colour} Crate face up"), later("{n} {colour} Crates face up")),
+    noted.CLAIM: (1, later("{n} Claim marker"), later("{n} Claim markers")),
+    noted.WATER: (1, later("{n} Water"), later("{n} Water")),
     SPECIAL_WATER: (1, later("{n} special Water"), later("{n} special Water")),
-    GARDEN: (1, later("{n} Garden tile"), later("{n} Garden tiles")),
-    LEVEL: (TRACKS, later("{colour} track to level {now}"), later("{colour} track to level {now}")),
-    HOUSE: (1, later("{n} House on the Player board"), later("{n} Houses on the Player board")),
+    noted.GARDEN: (1, later("{n} Garden tile"), later("{n} Garden tiles")),
+    noted.LEVEL: (TRACKS, later("{colour} track to level {now}"), later("{colour} track to level {now}")),
+    noted.HOUSE: (1, later("{n} House on the Player board"), later("{n} Houses on the Player board")),
 }
 # A thing -> its place in the order in which changes are told, colour, words for one and for many.
 TOLD: Final = {
@@ -89,20 +74,20 @@ def counted(notes: Sequence[Note]) -> tuple[Counts, Counts]:
 def count_moved(net: Counts, levels: Counts, note: Note) -> None:
     """Add what came to a player's area and left it; of Houses, to and from the Player board."""
     thing = note.thing
-    if LEVEL <= thing < LEVEL + TRACKS:
+    if noted.LEVEL <= thing < noted.LEVEL + TRACKS:
         key = note.seat, thing
         net[key] = net.get(key, 0) + 1
-        levels[key] = note.target % SEAT - ON_TRACK
+        levels[key] = note.target % noted.SEAT - noted.ON_TRACK
         return
-    is_house = HOUSE <= thing < ARCHITECT
+    is_house = noted.HOUSE <= thing < noted.ARCHITECT
     if is_house:
-        thing = HOUSE
-    elif CLAIM <= thing < HOUSE:
-        thing = CLAIM
-    elif SPECIAL <= thing < URBAN:
+        thing = noted.HOUSE
+    elif noted.CLAIM <= thing < noted.HOUSE:
+        thing = noted.CLAIM
+    elif noted.SPECIAL <= thing < noted.URBAN:
         thing = SPECIAL_WATER
     if thing in TOLD:
         for place, amount in ((note.target, note.amount), (note.origin, -note.amount)):
-            if place >= SEAT and (is_house or place % SEAT == AREA):
-                key = place // SEAT - 1, thing
+            if place >= noted.SEAT and (is_house or place % noted.SEAT == noted.AREA):
+                key = place // noted.SEAT - 1, thing
                 net[key] = net.get(key, 0) + amount

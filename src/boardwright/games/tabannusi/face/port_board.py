@@ -16,21 +16,6 @@ from boardwright.games.tabannusi.components import (
     NO_SHIP,
     NO_TILE,
     PORT_SPACES,
-    S01,
-    S02,
-    S03,
-    S04,
-    S05,
-    S06,
-    S07,
-    S08,
-    S09,
-    S10,
-    S11,
-    S12,
-    S13,
-    S14,
-    S15,
     SHIPS,
     TRACKS,
 )
@@ -56,23 +41,23 @@ from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import Tabannusi
 
 # What sets an ability off, and what it brings; the points of a star come from the edition.
-ABILITIES: Final = {
-    S01: ("ship", "vp"),
-    S02: ("house", "vp"),
-    S03: ("die-W", "crate"),
-    S04: ("projectile", "water"),
-    S05: ("ziggurat", "garden"),
-    S06: ("building-1", "vp"),
-    S07: ("garden", "vp"),
-    S08: ("house", "garden"),
-    S09: ("port", "house"),
-    S10: ("mastery", "vp"),
-    S11: ("gold", "res-U"),
-    S12: ("garden", "claim"),
-    S13: ("projectile", "mastery"),
-    S14: ("building-1", "mastery"),
-    S15: ("ship", "mastery"),
-}
+ABILITIES: Final = (
+    ("ship", "vp"),  # S01
+    ("house", "vp"),  # S02
+    ("die-W", "crate"),  # S03
+    ("projectile", "water"),  # S04
+    ("ziggurat", "garden"),  # S05
+    ("building-1", "vp"),  # S06
+    ("garden", "vp"),  # S07
+    ("house", "garden"),  # S08
+    ("port", "house"),  # S09
+    ("mastery", "vp"),  # S10
+    ("gold", "res-U"),  # S11
+    ("garden", "claim"),  # S12
+    ("projectile", "mastery"),  # S13
+    ("building-1", "mastery"),  # S14
+    ("ship", "mastery"),  # S15
+)
 
 
 def draw_port(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:

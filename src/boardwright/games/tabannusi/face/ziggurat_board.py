@@ -7,20 +7,11 @@ from typing import Final
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, short
 from boardwright.faces.telling.wording import capital, say
+from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import (
     BIT,
     CLAIM_SPACES,
-    FLAT,
     NO_TILE,
-    PER_BOUNDARY,
-    PER_BUILDING_WITH_GARDEN,
-    PER_CARD,
-    PER_COLOUR_SET,
-    PER_GARDEN,
-    PER_HOUSE_COMMON,
-    PER_HOUSE_PORT,
-    PER_HOUSE_ZIGGURAT,
-    PER_SHIP,
     SECTION_SPACES,
     TRACKS,
     ZIGGURAT_SPACES,
@@ -37,16 +28,16 @@ TILE_TOP: Final = 50.0
 HOUSES_TOP: Final = 110.0
 
 COUNTED: Final[dict[int, tuple[str, ...]]] = {  # icons of what a tile counts
-    PER_HOUSE_COMMON: ("house", "building-1"),
-    PER_HOUSE_ZIGGURAT: ("house", "ziggurat"),
-    PER_BOUNDARY: ("mastery",),
-    PER_SHIP: ("ship",),
-    PER_BUILDING_WITH_GARDEN: ("building-1", "garden"),
-    PER_GARDEN: ("claim", "garden"),
-    PER_HOUSE_PORT: ("house", "port"),
-    FLAT: ("vp",),
-    PER_CARD: ("urban", "decree"),
-    PER_COLOUR_SET: ("building-1", "ship"),
+    components.PER_HOUSE_COMMON: ("house", "building-1"),
+    components.PER_HOUSE_ZIGGURAT: ("house", "ziggurat"),
+    components.PER_BOUNDARY: ("mastery",),
+    components.PER_SHIP: ("ship",),
+    components.PER_BUILDING_WITH_GARDEN: ("building-1", "garden"),
+    components.PER_GARDEN: ("claim", "garden"),
+    components.PER_HOUSE_PORT: ("house", "port"),
+    components.FLAT: ("vp",),
+    components.PER_CARD: ("urban", "decree"),
+    components.PER_COLOUR_SET: ("building-1", "ship"),
 }
 
 
