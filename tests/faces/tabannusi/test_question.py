@@ -14,13 +14,13 @@ from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS
+from boardwright.games.tabannusi.face.card_progress import decree_in_words
+from boardwright.games.tabannusi.face.closed_spaces import ELSEWHERE
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.options import groups_of
-from boardwright.games.tabannusi.face.progress import decree_in_words
 from boardwright.games.tabannusi.face.prospects import as_seen
 from boardwright.games.tabannusi.face.question import question
-from boardwright.games.tabannusi.face.sentences import COUNTING
-from boardwright.games.tabannusi.face.taken import ELSEWHERE
+from boardwright.games.tabannusi.face.question_words import COUNTING
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, OK, verb_of

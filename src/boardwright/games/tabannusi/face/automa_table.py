@@ -19,10 +19,10 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.face.art import GREY, caption, icon, number_disc, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.bonus_words import joined
-from boardwright.games.tabannusi.face.forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.bot_forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.district_plates import effects
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.plates import effects
 from boardwright.games.tabannusi.face.text_areas import card_in_words
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 

@@ -12,12 +12,12 @@ from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
 from boardwright.games.tabannusi import actions, reasons
 from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
+from boardwright.games.tabannusi.face.answer_words import button, price_words
 from boardwright.games.tabannusi.face.answers import ANSWERS
+from boardwright.games.tabannusi.face.card_progress import decree_in_words
+from boardwright.games.tabannusi.face.closed_spaces import closed_spaces
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.phrases import button, price_words
-from boardwright.games.tabannusi.face.places import blocked_places
-from boardwright.games.tabannusi.face.progress import decree_in_words
-from boardwright.games.tabannusi.face.taken import taken
+from boardwright.games.tabannusi.face.elements import blocked_places
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
@@ -80,7 +80,7 @@ def blocked(desk: Desk) -> list[Blocked]:
             keys[alike] = (label(desk, action, reason), reason, f"{title}\n{sentence}")
         groups.setdefault(keys[alike], []).append(action)
     told = [tell_blocked(desk, *key, here) for key, here in groups.items()]
-    return [*told, *taken(desk)]
+    return [*told, *closed_spaces(desk)]
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -121,13 +121,18 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequen
 
 
 def words_of(desk: Desk, action: Action, reason: Reason) -> tuple[str, str]:
-    """Return title and sentence of a reason, with the facts of an answer."""
+    """Return title and sentence of a reason, with the facts of an answer that they name."""
+    title, sentence = REASONS.title(reason), REASONS.sentence(reason)
+    if "{" not in title + sentence:
+        return say(title), say(sentence)
     known = desk.game.facts(action)
-    facts: dict[str, object] = {**known, "price": price_words(desk.naming, known["price"])}
-    facts["means"] = means_in_words(desk, known["price"])
-    if "colour" in known:
+    facts: dict[str, object] = {**known}
+    if "{colour}" in title + sentence:
         facts["colour"] = desk.naming.colour(known["colour"])
-    return say(REASONS.title(reason), **facts), say(REASONS.sentence(reason), **facts)
+    if "{price}" in sentence:
+        facts["price"] = price_words(desk.naming, known["price"])
+        facts["means"] = means_in_words(desk, known["price"])
+    return say(title, **facts), say(sentence, **facts)
 
 
 def means_in_words(desk: Desk, price: Price) -> str:

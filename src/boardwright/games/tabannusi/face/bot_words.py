@@ -10,10 +10,10 @@ from boardwright.faces.telling.wording import both, later, points_of, say, tell
 from boardwright.games.rule_files import Entry
 from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
-from boardwright.games.tabannusi.face.answers import KINDS, Facts, entries, named
+from boardwright.games.tabannusi.face.answer_words import clause_of
+from boardwright.games.tabannusi.face.answers import KINDS, Facts, Kind, entries, named
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words, joined
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.phrases import clause_of
 from boardwright.games.tabannusi.state import FACES, Tabannusi
 from boardwright.kernel import notes as kinds
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, MOVED, Note
@@ -119,7 +119,7 @@ def read_step(entry: Entry) -> Step:
 STEPS: Final = {name: read_step(entry) for name, entry in entries("bot_steps").items()}
 BY_CLAUSE: Final = {note: name for name, step in STEPS.items() for note in step.notes}
 
-BOT_KINDS: Final = {
+BOT_KINDS: Final[Mapping[str, Kind]] = {
     **KINDS,
     "letter": lambda _game, _naming, n: LETTERS[n],
     "pips": lambda _game, _naming, n: str(n % FACES + 1),

@@ -11,13 +11,13 @@ from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
+from boardwright.games.tabannusi.face.answer_words import button, price_words
 from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words
 from boardwright.games.tabannusi.face.deltas import deltas
 from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.elements import target_of
 from boardwright.games.tabannusi.face.followups import GAME_OVER, SCORING, TIME, topics
-from boardwright.games.tabannusi.face.phrases import button, price_words
-from boardwright.games.tabannusi.face.places import target_of
 from boardwright.games.tabannusi.face.port_board import ability_words
 from boardwright.games.tabannusi.face.prospects import (
     counts_cards,
@@ -26,7 +26,7 @@ from boardwright.games.tabannusi.face.prospects import (
     unseen_hands,
     when_emptied,
 )
-from boardwright.games.tabannusi.face.sentences import asked
+from boardwright.games.tabannusi.face.question_words import asked
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
@@ -128,10 +128,11 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         label = button(desk.game, desk.naming, group[0])
         happenings, after = tried(desk.as_seen, group[0])
         notes = [note for happening in happenings for note in happening.notes]
-        told = [*brings(desk, group[0]), *consequence(desk, notes, after)]
+        gone = emptied(notes, after)
+        told = [*brings(desk, group[0]), *consequence(desk, notes, after, gone)]
         then = in_a_row(told or asked_next(desk, after))
         # in the own turn: the next player's forced die may empty a Barge, too
-        small = say("empties a Barge") if after.active == desk.player and emptied(notes, after) else ""
+        small = say("empties a Barge") if after.active == desk.player and gone else ""
         return desk.option(
             short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
         )
@@ -230,12 +231,12 @@ def label_of(desk: Desk, group: Sequence[Action]) -> str:
     return say(answer.alike, colour=desk.naming.colour(common))
 
 
-def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
+def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi, gone: Sequence[int]) -> list[str]:
     """Return what an answer changes up to the next choice, said before it is given."""
     changed = [change for _, change in deltas(notes, desk.naming, [desk.player])]
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, notes)
-    told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(notes, after)]
+    told = [when_emptied(after, desk.naming, district, desk.player) for district in gone]
     return [*sentences, *ways_of(desk, notes, after), *told, *end_of_turn(desk, notes)]
 
 

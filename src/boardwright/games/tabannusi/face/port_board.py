@@ -34,9 +34,9 @@ from boardwright.games.tabannusi.face.art import (
     scaled,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.district_plates import effects
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
-from boardwright.games.tabannusi.face.plates import effects
 from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import Tabannusi
 

@@ -9,13 +9,13 @@ from boardwright.faces.face import Question
 from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.tabannusi import actions
+from boardwright.games.tabannusi.face.answer_words import deed
 from boardwright.games.tabannusi.face.answers import QUESTIONS
 from boardwright.games.tabannusi.face.blocked import blocked
 from boardwright.games.tabannusi.face.desk import Desk
 from boardwright.games.tabannusi.face.naming import Naming, game_of, naming_of
 from boardwright.games.tabannusi.face.options import options_of
-from boardwright.games.tabannusi.face.phrases import deed
-from boardwright.games.tabannusi.face.sentences import asked
+from boardwright.games.tabannusi.face.question_words import asked
 from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Line, Observation
 

@@ -13,14 +13,13 @@ from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import UNKNOWN
+from boardwright.games.tabannusi.face.answer_words import tell_chance, tell_dice, told_deed
 from boardwright.games.tabannusi.face.answers import ANSWERS
-from boardwright.games.tabannusi.face.answers_of_chance import tell_chance, tell_dice
 from boardwright.games.tabannusi.face.bot_words import cited
 from boardwright.games.tabannusi.face.deltas import deltas
 from boardwright.games.tabannusi.face.followups import tell_topic, topics
 from boardwright.games.tabannusi.face.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.games.tabannusi.face.panels import round_of_turn
-from boardwright.games.tabannusi.face.phrases import told_deed
 from boardwright.games.tabannusi.notes import ROLLING
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.notes import ENDED

@@ -24,7 +24,6 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     members,
 )
-from boardwright.games.tabannusi.face.aiming import Aim, box_of, of_tracks
 from boardwright.games.tabannusi.face.art import (
     FILLS,
     INKS,
@@ -37,10 +36,11 @@ from boardwright.games.tabannusi.face.art import (
     plate,
     resource,
 )
+from boardwright.games.tabannusi.face.common_districts import outline
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.ground import outline
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.options import project_at
+from boardwright.games.tabannusi.face.target_boxes import Aim, box_of, of_tracks
 from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.turn import districts_of_die
 from boardwright.kernel.packing import Action, first_of, verb_of

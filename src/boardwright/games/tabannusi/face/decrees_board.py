@@ -1,4 +1,4 @@
-"""Decrees and Urban cards: what they ask for and what they give."""
+"""The Decrees on the table: what they ask for, how much of it is met, what they give."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, short, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.tabannusi.components import BIT, members
-from boardwright.games.tabannusi.face import progress
+from boardwright.games.tabannusi.face import card_progress
 from boardwright.games.tabannusi.face.art import GREY, caption, icon, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.card_progress import Demand
 from boardwright.games.tabannusi.face.layout import DECREES, Box
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
-from boardwright.games.tabannusi.face.progress import Demand
 from boardwright.games.tabannusi.state import Tabannusi
 
 ICONS: Final[Mapping[int, tuple[str, ...]]] = {  # of what a Decree asks for
-    progress.BUILDINGS: ("building-1",),
-    progress.SHIPS: ("ship",),
-    progress.ZIGGURAT_TILES: ("ziggurat", "claim"),
-    progress.PORT_HOUSES: ("house", "port"),
-    progress.GARDENS_BESIDE: ("garden", "building-1"),
-    progress.OWN_GARDENS: ("garden", "claim"),
+    card_progress.BUILDINGS: ("building-1",),
+    card_progress.SHIPS: ("ship",),
+    card_progress.ZIGGURAT_TILES: ("ziggurat", "claim"),
+    card_progress.PORT_HOUSES: ("house", "port"),
+    card_progress.GARDENS_BESIDE: ("garden", "building-1"),
+    card_progress.OWN_GARDENS: ("garden", "claim"),
 }
 
 BAND: Final = 26.0
@@ -55,7 +55,7 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
         holder = next((s for s in everybody_at(game) if game.players[s].decrees & BIT[decree]), -1)
         id = naming.names.decrees[decree]
         label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
-        asked = tuple(progress.demands(game, seat, decree))
+        asked = tuple(card_progress.demands(game, seat, decree))
         inside = kept(layers, decree_art, naming.things, decree, asked, width, height)
         faint = ""
         if holder >= 0:
@@ -105,11 +105,11 @@ def demand_art(
 ) -> str:
     """Return icons and number of one demand and how much of it a player has, from the middle of its left."""
     icons, look = ICONS[demand.kind], GREY
-    if demand.kind in (progress.BUILDINGS, progress.SHIPS):
+    if demand.kind in (card_progress.BUILDINGS, card_progress.SHIPS):
         look = f"i{demand.colour}"
-    if demand.kind == progress.BUILDINGS and naming.edition.decree_beside_garden[decree]:
+    if demand.kind == card_progress.BUILDINGS and naming.edition.decree_beside_garden[decree]:
         icons = ("building-1", "garden")
-    elif demand.kind == progress.BUILDINGS and naming.edition.decree_ziggurat[decree]:
+    elif demand.kind == card_progress.BUILDINGS and naming.edition.decree_ziggurat[decree]:
         icons = ("building-1", "ziggurat")
     out = icon(layers, icons[0], x + size / 2, y, size, look)
     if len(icons) > 1:

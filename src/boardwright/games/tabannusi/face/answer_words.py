@@ -1,4 +1,4 @@
-"""Every answer in words: as a button, and as a deed in the past tense."""
+"""Every answer in words: as a button, as a deed in the past tense, and what chance answered."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.telling.happenings import Happening
+from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, Thing, both, say, say_count, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
 from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS, facts_of
+from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.notes import CRATE, DIE, OFFER
 from boardwright.games.tabannusi.payments import IN_GOLD, PART, ChoosePayment
@@ -91,3 +93,23 @@ def deed(game: Tabannusi, naming: Naming, action: Action) -> str:
 def texts(facts: dict[str, str | Thing]) -> dict[str, str]:
     """Return facts without their links."""
     return {name: fact.text if isinstance(fact, Thing) else fact for name, fact in facts.items()}
+
+
+# What dice, bags and decks brought ----------------------------------------------------------------------
+
+
+def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int]) -> Told:
+    """Tell all dice that were rolled onto a Barge. TAB-13.12"""
+    parts = tell(
+        "The Barge of {district} was filled with {colour} dice: {dice}.",
+        district=naming.district_link(game.local.index(colour)),
+        colour=naming.colour(colour),
+        dice=joined([str(value) for value in sorted(dice)]),
+    )
+    return Told(parts, clause="TAB-13.12")
+
+
+def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> Told:
+    """Tell what chance answered."""
+    answer = ANSWERS[verb_of(action)]
+    return Told(tell(answer.told, **facts_of(game, naming, action)), clause=answer.clause)

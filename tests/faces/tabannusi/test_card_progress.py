@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
 from boardwright.games.tabannusi.decrees import why_not_decree
-from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of, people_at
-from boardwright.games.tabannusi.face.panels import panels
-from boardwright.games.tabannusi.face.progress import (
+from boardwright.games.tabannusi.face.card_progress import (
     card_in_words,
     decree_in_words,
     decree_lines,
@@ -14,6 +12,8 @@ from boardwright.games.tabannusi.face.progress import (
     demands,
     lacking,
 )
+from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of, people_at
+from boardwright.games.tabannusi.face.panels import panels
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards

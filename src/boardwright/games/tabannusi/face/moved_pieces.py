@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import BIT, SPACES, TRACKS
-from boardwright.games.tabannusi.face.area import die_in_front, house_box, middle_of_die, own_tile
-from boardwright.games.tabannusi.face.ground import house_of_building
+from boardwright.games.tabannusi.face.common_districts import house_of_building
+from boardwright.games.tabannusi.face.district_plates import dice_of, die_spot
 from boardwright.games.tabannusi.face.layout import Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.plates import dice_of, die_spot
+from boardwright.games.tabannusi.face.own_area import die_in_front, house_box, middle_of_die, own_tile
 from boardwright.games.tabannusi.face.ziggurat_board import house_space
 from boardwright.games.tabannusi.state import FACES, Tabannusi
 from boardwright.kernel.notes import MOVED, Note
@@ -42,7 +42,9 @@ class Way(NamedTuple):
     target: Point
 
 
-def draw_travel(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, log: Sequence[Line]) -> None:
+def draw_moved_pieces(
+    layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, log: Sequence[Line]
+) -> None:
     """Let what the last answer moved come from where it was, as far as it is drawn."""
     way = last_way(layers, layout, game, naming, log)
     if way is None:

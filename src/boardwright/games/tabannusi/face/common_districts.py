@@ -28,7 +28,7 @@ from boardwright.games.tabannusi.state import Tabannusi
 INSET: Final = 3.0  # of a Building from the edge of its spaces
 
 
-def draw_ground(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_common_districts(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw the spaces, then Water, Gardens, Projects and Buildings."""
     cell = layout.cell
     layers.stamps["c"] = plate("tb-cell", 1, 1, cell - 2, cell - 2, 2)

@@ -9,9 +9,9 @@ from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.tabannusi.actions import DECLINE
 from boardwright.games.tabannusi.bonuses import ChooseCrate, PickDie
 from boardwright.games.tabannusi.construct import MayClaimShip, MayUseDiscount
+from boardwright.games.tabannusi.face.answer_words import price_words
 from boardwright.games.tabannusi.face.answers import QUESTIONS
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.phrases import price_words
 from boardwright.games.tabannusi.gardening import ChooseGardening, MayTakeGardenBonus
 from boardwright.games.tabannusi.houses import MayShiftHouse
 from boardwright.games.tabannusi.mastery import ChooseTrack, ChooseTwoTracks

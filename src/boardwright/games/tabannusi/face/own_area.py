@@ -36,6 +36,7 @@ from boardwright.games.tabannusi.face.art import (
     plate,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.card_progress import card_in_words
 from boardwright.games.tabannusi.face.layout import Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
 from boardwright.games.tabannusi.face.port_board import (
@@ -45,7 +46,6 @@ from boardwright.games.tabannusi.face.port_board import (
     harbormaster_piece,
     ship_words,
 )
-from boardwright.games.tabannusi.face.progress import card_in_words
 from boardwright.games.tabannusi.face.stock import special_piece
 from boardwright.games.tabannusi.state import Player, Tabannusi
 
@@ -118,7 +118,7 @@ def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float, 
 # Drawing ------------------------------------------------------------------------------------------------
 
 
-def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_own_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw all that lies in front of one player."""
     seat = layout.front
     _, y, width, height = layout.area
