@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, short, write
+from boardwright.faces.drawing.svg import Layers, short, spoken, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.tabannusi.components import BIT, members
 from boardwright.games.tabannusi.face import card_progress
@@ -57,17 +57,13 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
         label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
         asked = tuple(card_progress.demands(game, seat, decree))
         inside = kept(layers, decree_art, naming.things, decree, asked, width, height)
-        faint = ""
         if holder >= 0:
             label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
             inside = f'<g class="tb-none">{inside}</g>'
             inside += (
                 f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
             )
-        layers.printed.append(
-            f'<g id="decree-{id}"{faint} transform="translate({short(x)},{short(y)})"'
-            f' aria-label="{escape(label)}">{inside}</g>'
-        )
+        layers.printed.append(spoken(label, inside, f"decree-{id}", place=(x, y)))
 
 
 def decree_art(

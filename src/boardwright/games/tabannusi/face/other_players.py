@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, escape
+from boardwright.faces.drawing.svg import Layers, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.face import text_areas
@@ -40,9 +40,7 @@ def draw_other_players(layers: Layers, layout: Layout, game: Tabannusi, naming: 
                 left, top = x + 6 + k * BLOCK, y + height / 2
             out += line_of(items, left, top, room)
         words = in_a_row([say("{sentence}.", sentence=name), *text_of(game, naming, seat)])
-        layers.printed.append(
-            f'<g id="area-{seat}" class="seat{seat + 1} tb-strip" aria-label="{escape(words)}">{out}</g>'
-        )
+        layers.printed.append(spoken(words, out, f"area-{seat}", f"seat{seat + 1} tb-strip"))
 
 
 def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:

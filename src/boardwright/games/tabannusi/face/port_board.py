@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, piece, short
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -102,10 +102,7 @@ def printed_ship(
         if ship < SHIPS:
             middle = (width + ship_side(width, height) + 2) / 2
             inside += ability_art(layers, things, ship, middle, 34)
-    return (
-        f'<g id="ship-{things.names.cells[cell]}" class="fx" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"ship-{things.names.cells[cell]}", "fx", (x, y))
 
 
 def ship_words(naming: Things, ship: int, cell: int) -> str:
@@ -207,10 +204,7 @@ def printed_house_space(
     elif crate != NO_CRATE:
         words = say("{space}: {colour} Crate", space=words, colour=things.colour(crate))
         inside += crate_art(layers, crate, width / 2, height / 2, 28)
-    return (
-        f'<g id="port-{things.names.port_spaces[space]}" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"port-{things.names.port_spaces[space]}", place=(x, y))
 
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
@@ -223,12 +217,8 @@ def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, l
     """Draw where the Harbormaster of a row or column lies, and the tile while nobody has it."""
     x, y, width, height = layout.line_sign(line)
     tile = game.harbormasters[line]
-    label = capital(naming.line(line))
-    layers.printed.append(
-        f'<g id="line-{naming.names.lines[line]}" aria-label="{escape(label)}">'
-        f'<rect class="tb-open" x="{short(x)}" y="{short(y)}" width="{short(width)}"'
-        f' height="{short(height)}" rx="4"/></g>'
-    )
+    room = plate("tb-open", x, y, width, height, 4)
+    layers.printed.append(spoken(capital(naming.line(line)), room, f"line-{naming.names.lines[line]}"))
     if tile != NO_TILE:
         layers.pieces.append(harbormaster_piece(layers, naming, tile, (x, y), width, height))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, short
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, spoken
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import (
@@ -104,8 +104,7 @@ def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str
             left, top, wide, high = claim_space(section, place)
             inside += layers.stamp("slot", plate("tb-slot", 0, 0, wide, high), left, top)
             inside += caption("tn", left + wide / 2, top + 14, value)
-    name = things.names.tracks[section]
-    return f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>'
+    return spoken(words, inside, f"ziggurat-tile-{things.names.tracks[section]}")
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, place: int) -> None:
@@ -151,7 +150,4 @@ def printed_house_space(layers: Layers, things: Things, space: int, free: bool) 
     elif free:
         plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
         inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
-    return (
-        f'<g id="ziggurat-{things.names.ziggurat_spaces[space]}" class="fx"'
-        f' transform="translate({short(x)},{short(y)})" aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"ziggurat-{things.names.ziggurat_spaces[space]}", "fx", (x, y))
