@@ -50,11 +50,6 @@ Key = Callable[[Action], tuple[int, int]]
 Place = Callable[[Action], str]  # the id of an answer's target
 
 
-def by_kind(action: Action) -> tuple[int, int]:
-    """All answers of a verb together."""
-    return (verb_of(action), -1)
-
-
 def by_first(action: Action) -> tuple[int, int]:
     """Answers of a verb by what they have in common: colour, tile, or the Gold of a payment."""
     common = third_of(action) if verb_of(action) == actions.PAY else first_of(action)
