@@ -370,7 +370,7 @@ def test_the_cost_of_a_location_is_written_on_it(roots: Roots) -> None:
         for action in observation.options:
             if verb_of(action) != GO:
                 continue
-            toll = toll_of(game, observation.seat, first_of(action))
+            toll = toll_of(game, observation.seat, action)
             name = f"t-loc-{printed(observation).names.locations[first_of(action)]}"
             target = root.find(f"g[@id='targets']/g[@id='{name}']")
             assert target is not None

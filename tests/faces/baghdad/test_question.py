@@ -89,7 +89,7 @@ def test_what_an_answer_costs_is_said_before_the_click(everything: list[Asked]) 
         game = game_of(observation)
         for option in asked.options:
             if option.words == ("buy-boat",):
-                price = game.price_of_boat(observation.seat)
+                price = game.price(option.actions[0])
                 assert option.cost == f"{price} coins"
                 assert f"you give {price} coins." in option.then.lower()
                 boats += 1

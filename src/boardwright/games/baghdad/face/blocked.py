@@ -11,19 +11,13 @@ from typing import Final
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
-from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
-from boardwright.games.baghdad.building import least_cost
-from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
-from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
-from boardwright.games.baghdad.contracts import contract_at, goods_lacking
-from boardwright.games.baghdad.counts import count_of, skill_of
-from boardwright.games.baghdad.face import phrase_facts
+from boardwright.games.baghdad.bonus_actions import Pause
+from boardwright.games.baghdad.city_tiles import need_of
+from boardwright.games.baghdad.components import CIVIC, members
 from boardwright.games.baghdad.face.desk import Desk
-from boardwright.games.baghdad.face.naming import coins, plain
+from boardwright.games.baghdad.face.naming import plain
 from boardwright.games.baghdad.face.phrases import button
 from boardwright.games.baghdad.face.places import things_of
-from boardwright.games.baghdad.payment import reserve_of
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,
@@ -52,7 +46,6 @@ from boardwright.games.baghdad.reasons import (
     WRONG_WAY,
 )
 from boardwright.games.baghdad.turn import ChooseCard
-from boardwright.games.baghdad.vizier import steps_to
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: what is taken or missing is plainly seen.
@@ -208,64 +201,17 @@ LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
 
 
 def facts_of(desk: Desk, action: Action) -> dict[str, object]:
-    """Return every fact that a reason may name, from the position."""
-    me = desk.me
-    skill, need = requirement_of(desk, action)
-    facts: dict[str, object] = {
-        "cost": cost_of(desk, action),
-        "coins": me.coins,
-        "steps": me.steps,
-        "skill": desk.naming.skill(skill),
-        "need": need,
-        "icons": skill_of(desk.game, desk.player, skill),
-        "reserve": reserve_of(desk.game, desk.player, skill),
-        "needed": "",
-        "extra": "",
-        "left": "",
-        "good": missing_goods(desk, action),
-        "type": "",
-        "have": "",
-    }
-    question = desk.game.agenda.open_question()
-    if isinstance(question, ChooseTile):
-        facts["type"] = desk.naming.type(question.type)
-    if isinstance(question, ChooseBoatMove):
-        facts["left"] = question.left
-    verb, first = verb_of(action), first_of(action)
-    if verb in (actions.GO, actions.CHOOSE_SITE):
-        facts["needed"] = desk.game.edition.city.min_players[first]
-        if verb == actions.GO and me.vizier != NOWHERE:
-            facts["extra"] = steps_to(desk.game, desk.player, first)
-    if verb == actions.OBJECTIVE:
-        thing = desk.game.edition.modules.objective_thing[first]
-        facts["need"] = desk.naming.amount(thing, second_of(action))
-        facts["have"] = count_of(desk.game, desk.player, thing)
+    """Return every fact that a reason may name, in words."""
+    naming, known = desk.naming, desk.game.facts(action)
+    facts: dict[str, object] = {**known}
+    if "cost" in known and verb_of(action) != actions.MOVE_BOAT:
+        facts["cost"] = naming.price(known["cost"])
+    if "skill" in known:
+        facts["skill"] = naming.skill(known["skill"])
+    if "lacking" in known:
+        facts["good"] = both([naming.good(good) for good in members(known["lacking"])])
+    if "type" in known:
+        facts["type"] = naming.type(known["type"])
+    if "thing" in known:
+        facts["need"] = naming.amount(known["thing"], known["need"])
     return facts
-
-
-def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
-    """Return the skill and the icons that a candidate needs, less what is waived."""
-    question = desk.game.agenda.open_question()
-    if not isinstance(question, TurnQuestion) or verb_of(action) <= actions.LAST_BONUS:
-        return MASONRY, 0
-    return question.skill(desk.game), question.need(desk.game, action)
-
-
-def cost_of(desk: Desk, action: Action) -> str:
-    """Return what a candidate costs: coins, goods or moves."""
-    if verb_of(action) == actions.CHOOSE_SITE:
-        return coins(least_cost(desk.game, desk.player))
-    if verb_of(action) == actions.MOVE_BOAT:
-        return str(fewest_moves(desk.game, first_of(action), second_of(action)))
-    return str(phrase_facts.facts_of(desk.game, desk.naming, action).get("cost", ""))
-
-
-def missing_goods(desk: Desk, action: Action) -> str:
-    """Return the goods of a contract that are not held."""
-    question = desk.game.agenda.open_question()
-    if not isinstance(question, ChoosePortAction) or verb_of(action) != actions.FULFIL:
-        return ""
-    contract = contract_at(desk.game, question.port)
-    if contract == NO_CONTRACT:
-        return ""
-    return both([desk.naming.good(good) for good in sorted(goods_lacking(desk.game, desk.player, contract))])

@@ -38,7 +38,9 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.notes import RULING
+from boardwright.games.baghdad.prices import IN_FAVOUR, IN_GOODS
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.prices import Price, amount_of, amounts, so_much
 from boardwright.table.observation import Observation
 
 SKILLS: Final = (
@@ -238,9 +240,11 @@ class Naming(People):
         ]
         return both(found)
 
-    def cost_of_piece(self, piece: int) -> str:
-        """Return the goods that a palace piece costs."""
-        return self.goods(self.edition.palace.cost[piece * GOODS : piece * GOODS + GOODS])
+    def price(self, price: Price) -> str:
+        """Return what something costs, such as `3 coins` or `2 brick and 1 glass`."""
+        if price >= so_much(IN_FAVOUR, 1):
+            return favour(amount_of(price, IN_FAVOUR))
+        return self.goods(amounts(price)[IN_GOODS : IN_GOODS + GOODS]) or coins(price)
 
     # Requirements and effects -------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.followups import TUITION
 from boardwright.games.baghdad.face.foresight import price_in_words, tried_on
 from boardwright.games.baghdad.face.naming import plain
-from boardwright.games.baghdad.face.phrase_facts import facts_of
 from boardwright.games.baghdad.face.phrases import button, way
 from boardwright.games.baghdad.face.places import places_of
 from boardwright.games.baghdad.face.symbols import symbol_of, symbol_of_all
@@ -103,7 +102,7 @@ def cost(desk: Desk, action: Action) -> str:
     """Return what an answer costs, where that is not part of its name."""
     verb = verb_of(action)
     if verb in (actions.BUY_BOAT, actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC, actions.BUILD_PIECE):
-        return str(facts_of(desk.game, desk.naming, action)["cost"])
+        return desk.naming.price(desk.game.price(action))
     return price_in_words(desk, action) if verb == actions.GO else ""
 
 

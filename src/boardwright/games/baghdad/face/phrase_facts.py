@@ -18,7 +18,7 @@ from boardwright.games.baghdad.components import (
     members,
 )
 from boardwright.games.baghdad.contracts import contract_at
-from boardwright.games.baghdad.face.naming import Naming, coins, favour
+from boardwright.games.baghdad.face.naming import Naming, coins
 from boardwright.games.baghdad.library import library_index
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
@@ -32,16 +32,10 @@ def facts_of(game: Baghdad, naming: Naming, action: Action) -> Facts:
     return maker(game, naming, action) if maker else {}
 
 
-def of_boat(game: Baghdad, naming: Naming, action: Action) -> Facts:
-    """The price of the next boat."""
-    boats = game.players[game.active].boats
-    return {"cost": coins(game.price_of_boat(game.active)) if boats else coins(0)}
-
-
 def of_trade(game: Baghdad, naming: Naming, action: Action) -> Facts:
     """What favour is traded for."""
     return {
-        "favour": favour(game.favour_for(verb_of(action))),
+        "favour": naming.price(game.price_of_free(game.active, action)),
         "coins": coins(game.edition.trade_coins),
         "good": say("1 {good}", good=naming.good(first_of(action))),
     }
@@ -72,17 +66,15 @@ def of_sale(game: Baghdad, naming: Naming, action: Action) -> Facts:
 
 
 def of_goods(game: Baghdad, naming: Naming, action: Action) -> Facts:
-    """One good, or two, and what they cost in port."""
+    """One good, or two."""
     verb, first, second = verb_of(action), first_of(action), second_of(action)
-    one = verb in (actions.BUY_GOOD, actions.GAIN_GOOD)
-    cost = game.edition.buy_one if one else game.edition.buy_two
-    if one:
+    if verb in (actions.BUY_GOOD, actions.GAIN_GOOD):
         goods = say("1 {good}", good=naming.good(first))
     elif first == second:
         goods = say("2 {good}", good=naming.good(first))
     else:
         goods = both([say("1 {good}", good=naming.good(good)) for good in (first, second)])
-    return {"goods": goods, "cost": coins(cost)}
+    return {"goods": goods}
 
 
 def of_contract(game: Baghdad, naming: Naming, action: Action) -> Facts:
@@ -131,7 +123,6 @@ def of_building(game: Baghdad, naming: Naming, action: Action) -> Facts:
     return {
         "building": naming.building(first_of(action)),
         "need": game.edition.board.house_need[second_of(action)],
-        "cost": coins(game.edition.buildings.cost[first_of(action)]),
     }
 
 
@@ -140,7 +131,6 @@ def of_piece(game: Baghdad, naming: Naming, action: Action) -> Facts:
     return {
         "piece": naming.piece(first_of(action)),
         "need": game.edition.board.architect_need[second_of(action)],
-        "cost": naming.cost_of_piece(first_of(action)),
     }
 
 
@@ -182,7 +172,6 @@ def of_objective(game: Baghdad, naming: Naming, action: Action) -> Facts:
 
 
 MAKERS: Final[dict[int, Callable[[Baghdad, Naming, Action], Facts]]] = {
-    actions.BUY_BOAT: of_boat,
     actions.SPEND_FOR_COIN: of_trade,
     actions.SPEND_FOR_GOOD: of_trade,
     actions.SPEND_FOR_WILD: of_trade,

@@ -25,25 +25,26 @@ class Phrase:
     clause: str
 
 
-def said(game: Baghdad, naming: Naming, template: str, action: Action) -> str:
-    """Return a template with the facts of an answer."""
-    return say(template, **facts_of(game, naming, action))
+def offered(game: Baghdad, naming: Naming, template: str, action: Action) -> str:
+    """Return a template with the facts of an answer to the open question, and its price."""
+    facts = facts_of(game, naming, action)
+    return capital(say(template, cost=naming.price(game.price(action)), **facts))
 
 
 def button(game: Baghdad, naming: Naming, action: Action) -> str:
     """Return what a button of this answer alone says."""
-    return capital(said(game, naming, phrase(action).button, action))
+    return offered(game, naming, phrase(action).button, action)
 
 
 def way(game: Baghdad, naming: Naming, action: Action) -> str:
     """Return its line where several answers share a button."""
-    return capital(said(game, naming, phrase(action).way, action))
+    return offered(game, naming, phrase(action).way, action)
 
 
 def step(game: Baghdad, naming: Naming, action: Action) -> str:
     """Return an answer that was given as a step of the turn; nothing if it is not worth a word."""
     template = phrase(action).step
-    return said(game, naming, template, action) if template else ""
+    return say(template, **facts_of(game, naming, action)) if template else ""
 
 
 def phrase(action: Action) -> Phrase:
