@@ -24,7 +24,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/s
 CATALOGUES := $(shell find src -name '*.po')
 BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
-.PHONY: help play test quick check format compile bench dist replay-corpus messages lock measure clean venv vendor
+.PHONY: help play test quick check format compile bench dist replay-corpus messages reference lock measure clean venv vendor
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -77,6 +77,9 @@ messages: $(VENV)/.build src/boardwright.egg-info/entry_points.txt ## collect th
 	    --locale $$(basename $$(dirname $$(dirname $$catalogue))) --domain boardwright; \
 	done
 	@echo "Collected in build/boardwright.pot; updated: $(or $(CATALOGUES),no translation yet)"
+
+reference: $(VENV)/.dev ## write the reference for Python programs into build/reference
+	PYTHONPATH=src $(BIN)/python tools/reference.py
 
 lock: $(VENV)/.dev ## pin all Python packages anew, with hashes, from requirements/*.in
 	tools/lock

@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 SOURCES = Path("src/boardwright")
 
 # In these packages every module is compiled, except those that hold data, sentences or file access.
-NOT_COMPILED = {"__init__", "edition", "reasons", "title", "words"}
+NOT_COMPILED = {"__init__", "edition", "reasons", "rulebook", "title", "words"}
 
 
 def is_compiled(module: Path) -> bool:

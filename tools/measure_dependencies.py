@@ -21,6 +21,7 @@ ROUNDS = 7
 MODULES: dict[str, str | None] = {
     "catanatron": "catanatron.game",
     "import-linter": None,
+    "pdoc": None,
     "pip-tools": None,
     "playwright": "playwright.sync_api",
     "psycopg": "psycopg",

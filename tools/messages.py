@@ -2,8 +2,8 @@
 
     python tools/messages.py build/boardwright.pot
 
-Marked are the arguments of the functions in KEYWORDS. Options, rulings, reasons and score sheets of the games
-and the names of the shipped editions stand in tables, so they are read from there.
+Marked are the arguments of the functions in KEYWORDS. Options, rules, rulings, reasons and score sheets of
+the games and the names of the shipped editions stand in tables, so they are read from there.
 """
 
 from __future__ import annotations
@@ -102,6 +102,8 @@ def said_by_games() -> Iterator[tuple[str, str]]:
             words += [ruling.question, ruling.ruling, ruling.before]
         for reason in title.reasons.words.values():
             words += [reason.title, reason.sentence]
+        words += [word for clause in title.rulebook.clauses.values() for word in clause]
+        words += [word for heading, lines in title.rulebook.aid.items() for word in (heading, *lines)]
         words += [*sheet_of(title.name), *printed_words(title.name)]
         yield from ((title.name, word) for word in words if not word.isdecimal())
 

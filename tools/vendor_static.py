@@ -21,9 +21,7 @@ SOURCE_SANS = "@fontsource-variable/source-sans-3"
 # Package -> (file in the package, name in the static folder). Fonts come cut into scripts:
 # latin and latin-ext are all that the interface uses; other scripts fall back to the system's fonts.
 FOR_PAGES = {
-    "htmx.org": [
-        ("dist/htmx.min.js", "htmx/htmx.min.js"),
-    ],
+    "idiomorph": [("dist/idiomorph.min.js", "idiomorph/idiomorph.min.js")],
     BRICOLAGE: [
         (f"files/{name}", f"fonts/{name}")
         for name in (

@@ -7,8 +7,8 @@
 >>> table.play("build hospital C2").current_player
 0
 
-`begin` and `load` return a `Table`, `table.observe(seat)` an `Observation`, which is
-what a `player` answers from.
+`games.names()` tells what can be played, `begin` and `load` return a `Table`,
+`table.observe(seat)` an `Observation`, which is what a `player` answers from.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from boardwright import games
     from boardwright.front_door import begin, load
     from boardwright.kernel.chance import Rng
     from boardwright.kernel.packing import CHANCE, NOBODY
@@ -34,6 +35,7 @@ __all__ = [
     "Rng",
     "Table",
     "begin",
+    "games",
     "load",
     "player",
 ]
@@ -57,9 +59,12 @@ def __getattr__(name: str) -> object:
     """Return a public name from its room."""
     from importlib import import_module
 
+    if name == "games":
+        return import_module("boardwright.games")
     if name not in _ROOMS:
         raise AttributeError(f"boardwright has no {name}; it offers {', '.join(__all__)}")
-    return getattr(import_module(f"boardwright.{_ROOMS[name]}"), name)
+    globals()[name] = found = getattr(import_module(f"boardwright.{_ROOMS[name]}"), name)
+    return found
 
 
 def __dir__() -> list[str]:

@@ -1,4 +1,4 @@
-"""How a Python program comes in: which games there are, a new table, a stored one."""
+"""How a Python program comes in: a new table, a stored one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,6 @@ from boardwright.table.dice import fresh_seed
 from boardwright.table.log import parse_log, read_log
 from boardwright.table.replay import replay
 from boardwright.table.table import Table
-
-
-def games() -> list[str]:
-    """Return the names of the games, such as `attandarra`."""
-    return [title.name for title in registry.titles()]
 
 
 def begin(

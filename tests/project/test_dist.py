@@ -17,7 +17,7 @@ FOR_TRANSLATORS = {".po", ".pot", ".cfg"}
 VENDOR = "boardwright/faces/web/static/vendor"
 VENDORED = [
     f"{VENDOR}/LICENSES.txt",
-    f"{VENDOR}/htmx/htmx.min.js",
+    f"{VENDOR}/idiomorph/idiomorph.min.js",
     f"{VENDOR}/fonts/bricolage-grotesque-latin-wght-normal.woff2",
     f"{VENDOR}/fonts/bricolage-grotesque-latin-ext-wght-normal.woff2",
     f"{VENDOR}/fonts/source-sans-3-latin-wght-normal.woff2",

@@ -161,7 +161,7 @@ class Browser:
     def form(self, path: str, fields: Mapping[str, object], *, by_script: bool = True) -> httpx.Response:
         """Send a form with these fields."""
         form = {"csrf": self.token, **fields}
-        headers = {"Origin": self.address} | ({"HX-Request": "true"} if by_script else {})
+        headers = {"Origin": self.address} | ({"X-Wants": "fragment"} if by_script else {})
         data = {name: str(value) for name, value in form.items() if value is not None}
         return self.client.post(path, data=data, headers=headers)
 

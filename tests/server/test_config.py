@@ -110,6 +110,9 @@ def test_a_word_that_is_no_number_is_named_with_its_variable() -> None:
         Config.from_environment({"BOARDWRIGHT_WORKERS": "many"})
     with pytest.raises(ConfigError, match=r"^BOARDWRIGHT_HTTPS must be yes or no, not perhaps\.$"):
         Config.from_environment({"BOARDWRIGHT_HTTPS": "perhaps"})
+    with pytest.raises(ConfigError, match=r"^BOARDWRIGHT_HOSTS must be a list with commas, not \"a,b\.$"):
+        Config.from_environment({"BOARDWRIGHT_HOSTS": '"a,b'})
+    assert Config.from_environment({"BOARDWRIGHT_WORKERS": "many"}, workers=2).workers == 2
 
 
 def test_the_secret_is_not_shown_with_the_settings() -> None:

@@ -33,6 +33,7 @@ KNOWN = ("en", "de", "zh_Hant", "fr")
         ("*", "en"),
         (",;,;;q=,", "en"),
         ("x" * 10_000, "en"),
+        ("de," + "a-" * 30_000, "de"),
     ],
 )
 def test_the_language_liked_best_that_is_known(accepted: str, language: str) -> None:

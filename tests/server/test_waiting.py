@@ -36,7 +36,7 @@ MANY: Final = WRITERS + QUEUE + 20
 async def all_at_once(anna: Browser, table: str, version: int, words: str, many: int) -> list[httpx.Response]:
     """Send the same answer under many ids, all before the first is answered."""
     form = {"csrf": anna.token, "version": version, "words": words}
-    headers = {"Origin": anna.address, "HX-Request": "true"}
+    headers = {"Origin": anna.address, "X-Wants": "fragment"}
     address = f"/table/{table}/answers"
     async with httpx.AsyncClient(
         base_url=anna.address, cookies=anna.client.cookies, timeout=2 * WAIT, limits=httpx.Limits()

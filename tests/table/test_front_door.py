@@ -12,12 +12,11 @@ import pytest
 
 import boardwright
 from boardwright.editions import EditionError
-from boardwright.front_door import games
 from boardwright.games.title import SetupError
 from boardwright.table.log import LogError
 
 ROOT = Path(__file__).parents[2]
-GAMES = games()
+GAMES = boardwright.games.names()
 
 
 def played(game: str, answers: int) -> boardwright.Table:
@@ -41,6 +40,7 @@ def test_the_page_runs_as_printed() -> None:
 
 def test_the_package_tells_what_it_offers() -> None:
     assert doctest.testmod(boardwright).failed == 0
+    assert doctest.testmod(boardwright.games).failed == 0
     assert set(dir(boardwright)) == set(boardwright.__all__)
     assert all(getattr(boardwright, name) is not None for name in boardwright.__all__)
     with pytest.raises(AttributeError, match="boardwright has no nothing; it offers"):

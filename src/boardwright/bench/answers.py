@@ -104,7 +104,7 @@ class Client:
             "Origin": told["address"],
             "Content-Type": "application/x-www-form-urlencoded",
             "Accept-Encoding": "gzip",
-            "HX-Request": "true",
+            "X-Wants": "fragment",
         }
 
     def answer(self, seat: int, words: str, version: int) -> tuple[float, float]:

@@ -13,8 +13,7 @@ from boardwright.bench.positions import Scene
 from boardwright.bench.variants import QUICK
 from boardwright.games.title import Setup
 from boardwright.server.config import Config
-from boardwright.server.connections import protocol
-from boardwright.server.run import serve
+from boardwright.server.run import protocol, serve
 from boardwright.server.store import HUMAN, Chair
 
 FASTER_THAN_PEOPLE = 1_000_000
@@ -44,7 +43,7 @@ def main() -> None:
             "path": f"/table/{table}",
             "cookie": f"{identities.viewer}={identities.cookie(viewer)}",
             "csrf": identities.token(viewer),
-            "server": f"{loop}, {protocol().reads_with}",
+            "server": f"{loop}, {protocol('auto').reads_with}",
         }
         print(json.dumps(told), flush=True)
         return "/"

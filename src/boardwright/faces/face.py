@@ -11,6 +11,7 @@ from typing import Protocol
 
 from markupsafe import Markup
 
+from boardwright.games.title import Printed
 from boardwright.kernel.packing import Action
 from boardwright.table.observation import Line, Observation
 
@@ -160,10 +161,10 @@ class Face(Protocol):
         """Return the whole table as plain text: headed lists and tables, for terminal and screen reader."""
         ...
 
-    def rules(self) -> Sequence[Clause]:
-        """Return the rules reference, clause by clause."""
+    def rules(self, printed: Printed | None = None) -> Sequence[Clause]:
+        """Return the rules reference, clause by clause, with an edition's values: else the shipped one's."""
         ...
 
-    def aid(self) -> Mapping[str, Sequence[str]]:
-        """Return the player aid: heading -> short lines."""
+    def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
+        """Return the player aid, heading -> short lines, with values as in `rules`."""
         ...

@@ -1,8 +1,12 @@
-"""Numbered reasons with their clause and their words; each game fills one of these."""
+"""Numbered reasons with their clause and their words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+
+from boardwright.games.rule_files import rule_file
 
 
 @dataclass(frozen=True)
@@ -15,11 +19,25 @@ class Words:
 
 
 class Reasons:
-    """All reasons of one game."""
+    """All reasons of one game: the numbers of its `reasons.py`, the words of its `rules/reasons.toml`."""
 
-    def __init__(self, table: dict[int, tuple[str, str, str]]) -> None:
-        """Take number -> (clause id, title, sentence)."""
-        self.words = {number: Words(*row) for number, row in table.items()}
+    def __init__(self, package: str, constants: Mapping[str, object]) -> None:
+        """`package` is the game's; `constants` are those of the module with the numbers."""
+        self._package = package
+        self._constants = constants
+
+    @cached_property
+    def words(self) -> Mapping[int, Words]:
+        """The words of each reason."""
+        file = rule_file(self._package, "reasons")
+        found: dict[int, Words] = {}
+        for name, number in self._constants.items():
+            if name.isupper() and isinstance(number, int):
+                entry = file.entry(name)
+                found[number] = Words(entry.text("clause"), entry.text("title"), entry.text("sentence"))
+                entry.finish()
+        file.finish()
+        return found
 
     def clause(self, reason: int) -> str:
         """Return the clause id behind a reason. Raises KeyError for OK and unknown numbers."""

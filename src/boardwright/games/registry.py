@@ -67,7 +67,7 @@ def title(name: str) -> Title:
 
 
 def titles() -> list[Title]:
-    """Return all games in the order they are shown."""
+    """Return all games in the order they are shown. Raises SetupError where one cannot be loaded."""
     return [title(name) for name in names()]
 
 

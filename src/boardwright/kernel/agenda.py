@@ -71,7 +71,7 @@ class Decision(Frame[G]):
         return self
 
     def candidates(self, game: G) -> list[Action]:
-        """Return everything the player could point at now, allowed or not."""
+        """Return everything the player could point at now, allowed or not, in the order of the rules."""
         raise NotImplementedError
 
     def why_not(self, game: G, action: Action) -> Reason:
@@ -282,7 +282,7 @@ class Game:
         return self.agenda.open_question().player
 
     def candidates(self) -> list[Action]:
-        """Return everything the asked seat could point at now, allowed or not."""
+        """Return all the asked seat could point at now, allowed or not, in order: free actions last."""
         if not self.agenda.frames:
             return []
         top = self.agenda.open_question()
@@ -316,14 +316,14 @@ class Game:
         return top.price(self, action)
 
     def facts(self, action: Action) -> dict[str, int]:
-        """Return what a refusal of a candidate may name. See `Decision.facts`."""
+        """Return what a refusal of a candidate may name, by the names in its sentence."""
         top = self.agenda.open_question()
         if top.free_actions_allowed() and action in self.free_candidates(top.player):
             return self.facts_of_free(top.player, action)
         return top.facts(self, action)
 
     def weight(self, outcome: Action) -> int:
-        """Return the relative likelihood of an outcome of the open chance question."""
+        """Return how likely an outcome of the open chance question is, relative to the others."""
         return self.agenda.open_question().weight(self, outcome)
 
     def apply(self, action: Action) -> None:
@@ -331,7 +331,7 @@ class Game:
         self.agenda.answer(self, action)
 
     def free_actions(self, player: int) -> list[Action]:
-        """Return the free actions a player could interrupt a question with."""
+        """Return the free actions a player could interrupt a question with, in the order of the rules."""
         out: list[Action] = []
         for action in self.free_candidates(player):
             if self.why_not_free(player, action) == OK:
@@ -339,7 +339,7 @@ class Game:
         return out
 
     def free_candidates(self, player: int) -> list[Action]:
-        """Return the free actions a player could point at, allowed or not."""
+        """Return the free actions a player could point at, allowed or not, in the order of the rules."""
         return []
 
     def why_not_free(self, player: int, action: Action) -> Reason:
@@ -351,7 +351,7 @@ class Game:
         return FREE
 
     def facts_of_free(self, player: int, action: Action) -> dict[str, int]:
-        """Return what a refusal of a free action may name."""
+        """Return what a refusal of a free action may name, by the names in its sentence."""
         return {}
 
     def take_free_action(self, player: int, action: Action) -> None:

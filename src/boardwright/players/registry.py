@@ -43,12 +43,15 @@ class GreedyPlayer:
     name = "greedy"
 
     def choose(self, observation: Observation, rng: Rng) -> Action:
-        """Return the option whose turn ends best by the game's own evaluation."""
+        """Return the option whose turn ends best by the game's own evaluation.
+
+        Raises SetupError for a game that brings none.
+        """
         return choose_greedily(observation.game, evaluation(observation.title.name), rng)
 
 
 def evaluation(game: str) -> Evaluation:
-    """Return the evaluation written for a game."""
+    """Return the evaluation written for a game. Raises SetupError where there is none."""
     made = room(game, "evaluation").EVALUATION
     assert isinstance(made, Evaluation)
     return made

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from ipaddress import ip_network
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 from urllib.parse import urlsplit
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
+from starlette.config import Config as Environment
+from starlette.datastructures import CommaSeparatedStrings
+
+from boardwright.table.editions import data_folder
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB_PORTS: Final = {"http": 80, "https": 443}
@@ -139,42 +141,24 @@ class Config:
         return url
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] | None = None, **given: object) -> Config:
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: object) -> Config:
         """Return settings from BOARDWRIGHT_* where they are not given. Raises ConfigError."""
-        environment = os.environ if environment is None else environment
-        for setting in fields(cls):
-            text = environment.get(f"BOARDWRIGHT_{setting.name.upper()}")
-            if text is not None and given.get(setting.name) is None:
-                given[setting.name] = _read(setting.name, text)
         settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        read = Environment(environ=environment, env_prefix="BOARDWRIGHT_")
+        for name, kind in get_type_hints(cls).items():
+            reader, wanted = READERS[kind]
+            key = name.upper()
+            try:
+                found = None if name in settings else read(key, reader, default=None)
+            except ValueError:
+                raise ConfigError(f"BOARDWRIGHT_{key} must be {wanted}, not {read(key)}.") from None
+            if found is not None:
+                settings[name] = found
         return cls(**settings)
 
 
-def _read(name: str, text: str) -> object:
-    readers: dict[str, Callable[[str], object]] = {
-        "patience": float,
-        "pause": float,
-        "heartbeat": float,
-        "workers": int,
-        "streams": int,
-        "streams_per_address": int,
-        "body_limit": int,
-        **dict.fromkeys(ALLOWANCES, int),
-        "https": _read_switch,
-        "connections": int,
-        "request_time": float,
-        "hosts": _read_list,
-        "proxies": _read_list,
-    }
-    try:
-        return readers.get(name, str)(text)
-    except ValueError:
-        wanted = "yes or no" if name == "https" else "a number"
-        raise ConfigError(f"BOARDWRIGHT_{name.upper()} must be {wanted}, not {text}.") from None
-
-
 def _read_list(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
+    return tuple(part for part in CommaSeparatedStrings(text) if part)
 
 
 def _read_switch(text: str) -> bool:
@@ -185,11 +169,11 @@ def _read_switch(text: str) -> bool:
     raise ValueError(text)
 
 
-def data_folder() -> Path:
-    """Return the folder for this user's tables, in the way of the platform."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "boardwright"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "boardwright"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "boardwright"
+# How each type is read, and what a text must be for it.
+READERS: Final[dict[object, tuple[Callable[[str], object], str]]] = {
+    str: (str, "a text"),
+    int: (int, "a number"),
+    float: (float, "a number"),
+    bool: (_read_switch, "yes or no"),
+    tuple[str, ...]: (_read_list, "a list with commas"),
+}

@@ -269,14 +269,3 @@ class WatchedH11(Watched, H11Protocol):
         """Answer what cannot be read, or is too long to be."""
         too_long = len(self.conn.trailing_data[0]) > HEAD_LIMIT
         self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if too_long else HTTPStatus.BAD_REQUEST)
-
-
-def protocol(parser: Parser = "auto") -> type[Watched]:
-    """Return the class of connections for a parser; by default the quicker one where it is installed."""
-    if parser != "h11":
-        try:
-            from boardwright.server.quick import WatchedHttpTools
-        except ImportError:
-            return WatchedH11
-        return WatchedHttpTools
-    return WatchedH11

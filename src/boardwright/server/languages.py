@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,6 +18,10 @@ from boardwright.server.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"  # what the reader chose; it holds no identity
 CONSIDERED: Final = 20  # languages of one request
+# A language and how much it is liked (RFC 9110, 12.5.4); what reads otherwise is passed over.
+ACCEPTED: Final = re.compile(
+    r"(?<![^,])\s*(\w{1,8}(?:-\w{1,8}){,7})\s*(?:;\s*q=([01](?:\.\d*)?)\s*)?(?=,|$)", re.ASCII
+)
 FIELDS: Final = 5  # of the form
 
 
@@ -24,26 +29,16 @@ def language_for(accepted: str, known: Collection[str], chosen: str = "") -> str
     """Return the language chosen, else the best of an Accept-Language header; English if none is known."""
     if chosen in known:
         return chosen
-    wanted: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:CONSIDERED]:
-        tag, _semicolon, rest = part.partition(";")
-        try:
-            share = float(rest.strip().removeprefix("q=") or 1)
-        except ValueError:
-            continue
-        wanted.append((-share, tag.strip().replace("-", "_")))
     by_name = {name.lower(): name for name in known}
-    for share, tag in sorted(wanted, key=lambda one: one[0]):
-        for name in spellings(tag.lower()):
-            if share < 0 and name in by_name:
-                return by_name[name]
-    return ENGLISH
+    wanted = [(float(share or 1), tag.lower().replace("-", "_")) for tag, share in ACCEPTED.findall(accepted)]
+    liked = sorted((one for one in wanted[:CONSIDERED] if one[0] > 0), key=lambda one: -one[0])
+    return next((by_name[name] for _, tag in liked for name in spellings(tag) if name in by_name), ENGLISH)
 
 
 def spellings(tag: str) -> list[str]:
     """Return a tag and what else it asks for, best first: `zh_tw` is read in `zh_hant`."""
     parts = tag.split("_")
-    found = [tag, *("_".join(parts[:length]) for length in range(len(parts) - 1, 0, -1))]
+    found = ["_".join(parts[:length]) for length in range(len(parts), 0, -1)]
     if parts[0] == "zh" and "hans" not in parts and not {"cn", "sg", "my"} & set(parts):
         found.append("zh_hant")
     return found

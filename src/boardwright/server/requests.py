@@ -44,7 +44,7 @@ def look(request: Request) -> Look:
 
 def is_script(request: Request) -> bool:
     """Tell whether the page's script asks, which wants a fragment, not a page."""
-    return request.headers.get("hx-request") == "true"
+    return request.headers.get("x-wants") == "fragment"
 
 
 async def form(request: Request) -> tuple[str, Mapping[str, str]]:

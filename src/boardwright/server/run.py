@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 
 from boardwright.server.app import create_app
 from boardwright.server.config import Config, ConfigError
-from boardwright.server.connections import HEAD_LIMIT, Gate, Parser, protocol
+from boardwright.server.connections import HEAD_LIMIT, Gate, Parser, Watched, WatchedH11
 from boardwright.server.outside import Proxies
 
 if sys.platform != "win32":
@@ -113,6 +113,16 @@ def serve(
         Server(app, say_ready).run(sockets=[listening])
     finally:
         listening.close()
+
+
+def protocol(parser: Parser = "auto") -> type[Watched]:
+    """Return the class of connections for a parser; by default the quicker one where it is installed."""
+    if parser == "auto":
+        with suppress(ImportError):
+            from boardwright.server.quick import WatchedHttpTools
+
+            return WatchedHttpTools
+    return WatchedH11
 
 
 def quiet_logging() -> None:

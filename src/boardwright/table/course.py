@@ -80,7 +80,10 @@ class Course:
         return NOBODY if self.confirming != NOBODY else self.game.whose()
 
     def carry_on(self) -> list[Entry]:
-        """Answer chance until somebody is asked, the turn waits for Confirm, or the game is over."""
+        """Answer chance until somebody is asked, the turn waits for Confirm, or the game is over.
+
+        Returns the entries that it added, in order.
+        """
         first = self.version
         self.answer_standing()
         while self.asked == CHANCE:
@@ -108,7 +111,10 @@ class Course:
         return None
 
     def carry_out(self, entry: Entry, action: Action = 0) -> None:
-        """Add an entry: the one way in which a table changes, whether played or resumed."""
+        """Add an entry: the one way in which a table changes, whether played or resumed.
+
+        Raises NotAnOption, with nothing changed, for an answer that is not open.
+        """
         if entry.kind == "undo":
             self.record.cut(entry.position)
             if entry.position <= self.turn_began:

@@ -67,5 +67,5 @@ class Observation:
 
     @property
     def legal_actions(self) -> Sequence[Action]:
-        """The open answers as packed ints; none unless the viewer is asked."""
+        """The open answers as packed ints, in the order of the rules; none unless the viewer is asked."""
         return self.options

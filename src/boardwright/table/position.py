@@ -40,7 +40,7 @@ class Position:
 
     @property
     def legal(self) -> list[str]:
-        """The answers that are open, in the words of the log, such as `buy clay`."""
+        """The answers that are open, in the order of `legal_actions`, in the words of the log: `buy clay`."""
         return [self.words.format(action) for action in self.game.options()]
 
     @property
@@ -60,7 +60,7 @@ class Position:
 
     @property
     def chance_outcomes(self) -> list[tuple[Action, float]]:
-        """What chance may answer, with probabilities that add up to 1; nothing where a seat is asked."""
+        """What may come up as (action, probability), which add up to 1; nothing where a seat is asked."""
         if self.game.whose() != CHANCE:
             return []
         outcomes = self.game.options()

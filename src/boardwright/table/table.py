@@ -80,7 +80,7 @@ class Table(Course):
     def answer(
         self, seat: int, action: Action, version: int | None = None, confirm: bool = False
     ) -> list[Entry]:
-        """Give an answer and return what it added to `entries`, with answers of chance and standing ones.
+        """Give an answer and return what it added to `entries`, in order: with chance and standing answers.
 
         `confirm`: hold the turn at once if that completes it. Raises Refused.
         """
@@ -99,7 +99,7 @@ class Table(Course):
     def answer_words(
         self, seat: int, words: str, version: int | None = None, confirm: bool = False
     ) -> list[Entry]:
-        """Give an answer in the log's words. Raises Refused, "unreadable" where they mean nothing."""
+        """Do as `answer`, in order, for words of the log. Raises Refused, "unreadable" for other words."""
         try:
             action = self.words.parse(words)
         except WordsError as error:
@@ -107,7 +107,7 @@ class Table(Course):
         return self.answer(seat, action, version, confirm)
 
     def confirm(self, seat: int, version: int | None = None) -> list[Entry]:
-        """Hold a complete turn; then chance is answered. Raises Refused."""
+        """Hold a complete turn, then answer chance; returns the entries, in order. Raises Refused."""
         self._check_version(version)
         self._check_tentative(seat, Phrase("There is nothing to confirm; answer the open question first."))
         if self.confirming != seat:
@@ -119,18 +119,21 @@ class Table(Course):
         return self.entries[first:]
 
     def undo(self, seat: int, version: int | None = None) -> list[Entry]:
-        """Take the last tentative answer back, with the standing answers that followed. Raises Refused."""
+        """Take back the last tentative answer and the standing ones after it; returns the one entry.
+
+        Raises Refused.
+        """
         position = self.length - 1
         while position > self.turn_began and self.record.lines[position].by_standing:
             position -= 1
         return self._go_back(seat, position, version)
 
     def restart(self, seat: int, version: int | None = None) -> list[Entry]:
-        """Take the whole tentative turn back. Raises Refused."""
+        """Take the whole tentative turn back; returns the one entry. Raises Refused."""
         return self._go_back(seat, self.turn_began, version)
 
     def back_to(self, seat: int, position: int, version: int | None = None) -> list[Entry]:
-        """Go back to a position within the tentative turn. Raises Refused.
+        """Go back to a position within the tentative turn; returns the one entry. Raises Refused.
 
         The standing answers after the line there stay with it.
         """
@@ -159,7 +162,7 @@ class Table(Course):
     def want_standing(self, seat: int, keys: Sequence[str]) -> list[Entry]:
         """Give a seat's questions of some kinds standing answers, and no others, from the next question on.
 
-        Raises Refused.
+        Returns the one entry, or none where nothing changes. Raises Refused.
         """
         if self.over:
             raise Refused("over", Phrase("The game is over; begin another one."))
@@ -199,12 +202,12 @@ class Table(Course):
 
     @property
     def legal_actions(self) -> Sequence[Action]:
-        """The answers of the current player as packed ints."""
+        """The answers of the current player as packed ints, in the order of the rules; none at the end."""
         return self.game.options() if self.asked != NOBODY else []
 
     @property
     def legal(self) -> list[str]:
-        """The answers of the current player in words, each of which `play` takes."""
+        """The answers of the current player in words that `play` takes, in the order of `legal_actions`."""
         return [self.words.format(action) for action in self.legal_actions]
 
     @property
@@ -247,7 +250,7 @@ class Table(Course):
         return self.views.observe(viewer, at)
 
     def warnings(self, viewer: int, action: Action) -> list[str]:
-        """Return sentences about an open answer that wastes something, from what the viewer may know."""
+        """Return a sentence for each thing that an open answer wastes, from what the viewer may know."""
         return self.views.warnings(viewer, action)
 
     def sheet(self, viewer: int = NOBODY, at: int | None = None) -> list[tuple[str, list[int]]]:

@@ -28,9 +28,9 @@ from boardwright.games.baghdad.components import (
     PATIENT,
     STUDENT,
 )
+from boardwright.games.baghdad.face import FACE
 from boardwright.games.baghdad.face.followups import follow_ups
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.games.baghdad.face.rules import rules
 from boardwright.games.baghdad.face.story import story
 from boardwright.games.baghdad.notes import LOCATION as PLACE
 from boardwright.games.baghdad.notes import VIZIER
@@ -133,7 +133,7 @@ def test_every_step_of_the_bot_has_its_own_clause(told: list[str]) -> None:
         *("BAG-27.5", "BAG-28.1", "BAG-28.2", "BAG-28.3", "BAG-29.1", "BAG-29.2", "BAG-29.3", "BAG-29.5"),
         *("BAG-31.1", "BAG-31.2", "BAG-31.3", "BAG-31.4"),
     } <= cited
-    titles = rules(PRINTED)
+    titles = FACE.rules(PRINTED)
     assert cited <= {clause.id for clause in titles}
     known = {ruling for clause in titles for ruling in clause.rulings}
     assert set(re.findall(r"BAG-A\d+", " ".join(told))) <= known

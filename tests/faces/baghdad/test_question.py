@@ -6,11 +6,11 @@ import pytest
 
 from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.face import FACE
 from boardwright.games.baghdad.face.asking import CHANCE_SENTENCES, OWN
 from boardwright.games.baghdad.face.naming import game_of, naming_of
 from boardwright.games.baghdad.face.phrases import PHRASES
 from boardwright.games.baghdad.face.question import CLAUSES, question
-from boardwright.games.baghdad.face.rules import rules
 from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, first_of, verb_of
@@ -38,7 +38,7 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
 
 
 def test_clauses_of_questions_and_answers_exist() -> None:
-    known = {clause.id for clause in rules()}
+    known = {clause.id for clause in FACE.rules()}
     assert set(CLAUSES.values()) <= known
     assert {phrase.clause for phrase in PHRASES.values()} <= known
 

@@ -6,15 +6,12 @@ from pathlib import Path
 
 from boardwright.faces.telling.wording import with_minus
 from boardwright.games.baghdad.edition import SHELF, load
-from boardwright.games.baghdad.face.aid import aid
-from boardwright.games.baghdad.face.rules import rules
-
-LISTED = Path(__file__).parents[2] / "registry" / "baghdad-clauses.txt"
+from boardwright.games.baghdad.face import FACE
 
 
 def test_values_come_from_the_edition() -> None:
     printed = load()
-    text = {clause.id: clause.text for clause in rules(printed)}
+    text = {clause.id: clause.text for clause in FACE.rules(printed)}
     edition = printed.edition
     assert f"{edition.start_coins} coins" in text["BAG-3.2"]
     assert f"{edition.buy_two} coins" in text["BAG-6.14"]
@@ -36,16 +33,18 @@ def test_another_edition_says_other_values(tmp_path: Path) -> None:
         assert old in text
         text = text.replace(old, changed)
     mine.write_text(text, encoding="utf-8")
-    said = {clause.id: clause.text for clause in rules(load(mine))}
+    said = {clause.id: clause.text for clause in FACE.rules(load(mine))}
     assert "3 coins" in said["BAG-6.13"]
     assert "7 coins" in said["BAG-6.14"]
-    assert any("3 coins, any two 7 coins" in line for lines in aid(load(mine)).values() for line in lines)
+    assert any(
+        "3 coins, any two 7 coins" in line for lines in FACE.aid(load(mine)).values() for line in lines
+    )
 
 
 def test_each_building_and_card_has_its_own_clause() -> None:
     printed = load()
     chapters: dict[str, list[str]] = {}
-    for clause in rules(printed):
+    for clause in FACE.rules(printed):
         chapters.setdefault(clause.id.partition(".")[0], []).append(clause.text)
     names = printed.names
     for name, text in zip(names.building_names, chapters["BAG-17"], strict=False):

@@ -13,13 +13,13 @@ from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.building import ChooseSite
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import BOOK, NOWHERE
+from boardwright.games.baghdad.face import FACE
 from boardwright.games.baghdad.face.answers_of_chance import TELLERS
 from boardwright.games.baghdad.face.followups import follow_ups
 from boardwright.games.baghdad.face.foresight import tried_on
 from boardwright.games.baghdad.face.naming import Naming, game_of
 from boardwright.games.baghdad.face.panels import rounds
 from boardwright.games.baghdad.face.phrases import PHRASES
-from boardwright.games.baghdad.face.rules import rules
 from boardwright.games.baghdad.face.story import story, tell_answer
 from boardwright.games.baghdad.palace import add_neutral_pieces
 from boardwright.games.baghdad.player import LEAVING, Player
@@ -50,7 +50,7 @@ def test_every_verb_has_a_story(games: list[Played]) -> None:
 
 
 def test_every_line_is_a_sentence_with_clauses_that_exist(games: list[Played]) -> None:
-    clauses = {clause.id for clause in rules()}
+    clauses = {clause.id for clause in FACE.rules()}
     for game in games:
         for told in stories(game, 0, 3):
             assert told.text.endswith(".")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boardwright.games.bot_factory.edition import load
-from boardwright.games.bot_factory.face.rules import rules
+from boardwright.games.bot_factory.face import FACE
 
 
 def test_values_come_from_the_edition() -> None:
     printed = load()
-    text = {clause.id: clause.text for clause in rules(printed)}
+    text = {clause.id: clause.text for clause in FACE.rules(printed)}
     assert str(printed.edition.value_start) in text["BOT-1.12"]
     assert f"{printed.edition.tokens} tokens" in text["BOT-5.1"]
     assert all(str(cost) in text["BOT-9.7"] for cost in printed.edition.row_cost)

@@ -11,13 +11,13 @@ from boardwright.faces.face import Question
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
+from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.options import LABELS, groups_of
 from boardwright.games.tabannusi.face.phrases import PHRASES
 from boardwright.games.tabannusi.face.progress import decree_in_words
 from boardwright.games.tabannusi.face.prospects import looked_ahead
 from boardwright.games.tabannusi.face.question import CHANCE_SENTENCES, CLAUSES, question
-from boardwright.games.tabannusi.face.rules import rules
 from boardwright.games.tabannusi.face.sentences import OWN
 from boardwright.games.tabannusi.face.taken import ELSEWHERE
 from boardwright.games.tabannusi.reasons import REASONS
@@ -43,13 +43,13 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     assert set(OWN) == decisions - chances - BASES
     assert set(CHANCE_SENTENCES) == chances - BASES
     assert set(CLAUSES) == (decisions | {""}) - BASES
-    assert set(CLAUSES.values()) <= {clause.id for clause in rules()}
+    assert set(CLAUSES.values()) <= {clause.id for clause in FACE.rules()}
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
     assert set(PHRASES) == {verb for verb in games[0].table.words.by_number if verb < actions.BARGE_TILE}
     assert set(LABELS) < set(PHRASES)
-    assert {phrase.clause for phrase in PHRASES.values()} <= {clause.id for clause in rules()}
+    assert {phrase.clause for phrase in PHRASES.values()} <= {clause.id for clause in FACE.rules()}
 
 
 def test_every_answer_stands_in_exactly_one_option(asked: list[tuple[Observation, Question]]) -> None:
@@ -94,7 +94,7 @@ def test_blocked_answers_are_told_with_the_facts(asked: list[tuple[Observation, 
     told = [blocked for _, put in asked for blocked in put.blocked]
     reasons = {words.clause for words in REASONS.words.values()}
     assert {blocked.clause for blocked in told} <= reasons | set(ELSEWHERE.values())
-    assert set(ELSEWHERE.values()) <= {clause.id for clause in rules()}
+    assert set(ELSEWHERE.values()) <= {clause.id for clause in FACE.rules()}
     for blocked in told:
         assert blocked.sentence.endswith(".")
         assert not re.search(r"[{}]|  ", blocked.label + blocked.title + blocked.sentence)

@@ -10,11 +10,11 @@ import pytest
 from boardwright.faces.face import Story
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS
+from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.answers_of_chance import TELLERS
 from boardwright.games.tabannusi.face.naming import game_of
 from boardwright.games.tabannusi.face.phrases import AT_OFFER, OFFERS
 from boardwright.games.tabannusi.face.prospects import looked_ahead
-from boardwright.games.tabannusi.face.rules import rules
 from boardwright.games.tabannusi.face.story import story
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -36,12 +36,12 @@ def stories(games: list[Played]) -> list[list[Story]]:
 
 def test_every_verb_of_chance_is_told(games: list[Played]) -> None:
     assert set(TELLERS) == {verb for verb in games[0].table.words.by_number if verb >= actions.BARGE_TILE}
-    clauses = {clause.id for clause in rules()}
+    clauses = {clause.id for clause in FACE.rules()}
     assert {clause for clause, _, _ in TELLERS.values()} <= clauses
 
 
 def test_every_line_is_a_sentence(stories: list[list[Story]]) -> None:
-    clauses = {clause.id for clause in rules()}
+    clauses = {clause.id for clause in FACE.rules()}
     for game in stories:
         for line in game:
             assert line.text[0].isupper()
@@ -57,7 +57,7 @@ def test_an_answer_goes_by_the_clause_of_its_question(
     questions = set(games[0].table.title.classes())
     assert set(OFFERS) <= questions
     assert {clause for _, clause in AT_OFFER} == set(OFFERS.values())
-    clauses = {clause.id for clause in rules()}
+    clauses = {clause.id for clause in FACE.rules()}
     assert {f"TAB-{clause // 100}.{clause % 100}" for clause in OFFERS.values()} <= clauses
     lines = [line for game in stories for line in game]
     assert {line.clause for line in lines if " claimed no Ship." in line.text} == {"TAB-6.14"}

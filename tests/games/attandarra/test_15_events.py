@@ -55,7 +55,10 @@ def test_15_1_turned_up_before_the_opening_draw_of_rounds_3_to_5(round: int) -> 
 
 def test_15_1_open_to_all_during_its_round() -> None:
     game = eve_of("fire")
-    assert [game.seen_by(seat).event for seat in (0, 1, 2, NOBODY)] == [EVENT["fire"]] * 4
+    for seat in (0, 1, 2, NOBODY):
+        seen = game.seen_by(seat)
+        assert isinstance(seen, Attandarra)
+        assert seen.event == EVENT["fire"]
 
 
 def test_15_2_strikes_every_city_at_the_end_of_the_round_after_the_seal() -> None:

@@ -12,7 +12,7 @@ from boardwright.games.attandarra.reasons import (
     TARGET_HAS_MARKER,
     TILE_HAS_MARKER,
 )
-from boardwright.games.attandarra.rulings import READINGS, RULINGS, switches
+from boardwright.games.attandarra.rulebook import RULEBOOK
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.games.attandarra.title import TITLE
 from boardwright.games.title import Setup, SetupError, TableOption
@@ -46,12 +46,6 @@ from tests.games.attandarra.table import (
     why,
 )
 
-
-def test_every_ruling_is_listed_once() -> None:
-    assert [ruling.id for ruling in RULINGS] == [f"ATT-A{number}" for number in range(1, 34)]
-    assert {option.ruling for option in READINGS} <= {ruling.id for ruling in RULINGS}
-
-
 FIELDS = {
     "both_markers_count": "both_markers_count",
     "markers_per_tile": "one_marker_per_tile",
@@ -69,21 +63,13 @@ FIELDS = {
 }
 
 
-@pytest.mark.parametrize("option", READINGS, ids=[option.name for option in READINGS])
+@pytest.mark.parametrize("option", RULEBOOK.readings, ids=[option.name for option in RULEBOOK.readings])
 def test_a_table_may_choose_each_reading(option: TableOption) -> None:
     other = Setup("attandarra", 3, {option.name: option.values[1]})
     game = TITLE.new_game(other, PRINTED)
     assert isinstance(game, Attandarra)
     set_fields = {field for field in FIELDS.values() if getattr(game.switches, field)}
     assert set_fields == {FIELDS[option.name]}
-
-
-@pytest.mark.parametrize("option", READINGS, ids=[option.name for option in READINGS])
-def test_a_table_may_return_to_the_default_of_an_edition_that_reads_otherwise(option: TableOption) -> None:
-    field = FIELDS[option.name]
-    printed = Switches(**{field: True})
-    assert getattr(switches(printed, {}), field)
-    assert not getattr(switches(printed, {option.name: option.values[0]}), field)
 
 
 def test_all_readings_default_to_the_rulings() -> None:
@@ -575,8 +561,8 @@ def test_a33_two_readings_that_say_nothing_together_are_refused(number: int) -> 
 def test_a33_whether_a_table_or_its_edition_says_so() -> None:
     printed = Switches(emblem_protects_owner_only=True)
     with pytest.raises(SetupError):
-        switches(printed, {"history_scope": "streets_with_emblem"})
-    either = switches(printed, {**TOGETHER, "emblem_protects_all_cities": "yes"})
+        RULEBOOK.switches(printed, {"history_scope": "streets_with_emblem"})
+    either = RULEBOOK.switches(printed, {**TOGETHER, "emblem_protects_all_cities": "yes"})
     assert either.only_emblem_streets_struck
     assert not either.emblem_protects_owner_only
 

@@ -111,6 +111,7 @@ def test_a_clone_lives_its_own_life(seed: int) -> None:
 def test_nothing_on_the_table_is_hidden_from_anybody(seed: int) -> None:
     for game in positions(seed, 40):
         seen = game.seen_by(NOBODY)
+        assert isinstance(seen, Attandarra)
         assert options(seen) == options(game)
         assert (seen.tops, seen.under, seen.pool, seen.bag) == (game.tops, game.under, game.pool, game.bag)
         assert all(TITLE.hidden_from(action, game.whose(), NOBODY) is None for action in game.options())

@@ -35,26 +35,23 @@ from boardwright.games.baghdad.components import (
     SITE,
     STUDENT,
     TILE_SLOT,
-    Switches,
 )
-from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.edition import load
 from boardwright.games.baghdad.evaluation import EVALUATION
 from boardwright.games.baghdad.library import ChooseLibraryReward
 from boardwright.games.baghdad.refill import ChooseCharacter
-from boardwright.games.baghdad.rulings import READINGS, switches
 from boardwright.games.baghdad.scoring import sheet, totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.title import TITLE
-from boardwright.games.title import Rival, Setup, SetupError, TableOption
+from boardwright.games.title import Rival, Setup, SetupError
 from boardwright.kernel.agenda import Agenda, Frame
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, first_of, pack, verb_of
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
-from tests.games.readings import readings
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 ALL_MODULES = {"public_works": "on", "contracts": "on", "objectives": "on"}
 
@@ -132,12 +129,6 @@ def test_the_start_player_is_drawn_or_given() -> None:
     assert str(caught.value) == "Seat 3 cannot begin a game of 2; choose random or one of 0, 1."
 
 
-@pytest.mark.parametrize("option", READINGS, ids=lambda option: str(option.name))
-def test_each_reading_of_a_table_sets_one_switch(option: TableOption) -> None:
-    assert sum(readings(switches(PRINTED.switches, {option.name: "no"})).values()) == 1
-    assert readings(switches(PRINTED.switches, {option.name: "yes"})) == readings(Switches())
-
-
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         begin(1, difficulty="easy")
@@ -147,21 +138,6 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 # Rulings
-
-
-def test_rulings_are_numbered_as_in_the_specification() -> None:
-    assert [ruling.id for ruling in TITLE.rulings] == [f"BAG-A{number}" for number in range(1, 71)]
-    for ruling in TITLE.rulings:
-        assert ruling.since == 1
-        assert ruling.clauses
-        assert all(clause.startswith("BAG-") for clause in ruling.clauses)
-        assert ruling.question.endswith("?")
-        assert ruling.ruling.endswith(".")
-
-
-def test_every_reading_belongs_to_a_ruling() -> None:
-    options = {ruling.option for ruling in TITLE.rulings if ruling.option}
-    assert options == {option.name for option in READINGS}
 
 
 # Score sheet

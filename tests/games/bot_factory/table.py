@@ -26,8 +26,8 @@ from boardwright.games.bot_factory.components import (
     type_of,
 )
 from boardwright.games.bot_factory.rounds import Course, PerformActions
-from boardwright.games.bot_factory.setup import new_game
-from boardwright.games.bot_factory.state import BotFactory, Player, new_table
+from boardwright.games.bot_factory.setup import new_game, new_table
+from boardwright.games.bot_factory.state import BotFactory, Player
 from boardwright.games.bot_factory.turn import PlayerTurn
 from boardwright.games.bot_factory.words import words
 from boardwright.games.bot_factory.workers import MoveWorkers

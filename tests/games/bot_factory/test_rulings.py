@@ -10,7 +10,7 @@ from boardwright.games.bot_factory.reasons import (
     SANDRAS_BOARD,
     STACK_EMPTY,
 )
-from boardwright.games.bot_factory.rulings import READINGS, RULINGS, switches
+from boardwright.games.bot_factory.rulebook import RULEBOOK
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.title import TITLE
 from boardwright.games.bot_factory.values import raise_lowest
@@ -59,12 +59,6 @@ from tests.games.bot_factory.table import (
     why,
 )
 
-
-def test_every_ruling_is_listed_once() -> None:
-    assert [ruling.id for ruling in RULINGS] == [f"BOT-A{number}" for number in range(1, 39)]
-    assert {option.ruling for option in READINGS} <= {ruling.id for ruling in RULINGS}
-
-
 FIELDS = {
     "two_player_ban_in_round_1": "round_one_without_ban",
     "sandra_fee_in_round_1": "round_one_without_fee",
@@ -78,24 +72,12 @@ FIELDS = {
 }
 
 
-def test_every_switch_has_an_option() -> None:
-    assert {option.name for option in READINGS} == set(FIELDS)
-
-
-@pytest.mark.parametrize("option", READINGS, ids=[option.name for option in READINGS])
+@pytest.mark.parametrize("option", RULEBOOK.readings, ids=[option.name for option in RULEBOOK.readings])
 def test_a_table_may_choose_each_reading(option: TableOption) -> None:
     game = TITLE.new_game(Setup("bot-factory", 3, {option.name: option.values[1]}), PRINTED)
     assert isinstance(game, BotFactory)
     set_fields = {field for field in FIELDS.values() if getattr(game.switches, field)}
     assert set_fields == {FIELDS[option.name]}
-
-
-@pytest.mark.parametrize("option", READINGS, ids=[option.name for option in READINGS])
-def test_a_table_may_return_to_the_default_of_an_edition_that_reads_otherwise(option: TableOption) -> None:
-    field = FIELDS[option.name]
-    printed = Switches(**{field: True})
-    assert getattr(switches(printed, {}), field)
-    assert not getattr(switches(printed, {option.name: option.values[0]}), field)
 
 
 def test_all_readings_default_to_the_rulings() -> None:
@@ -645,8 +627,8 @@ def test_a_game_keeps_the_rulings_under_which_it_began(number: int, kept: bool) 
 
 @pytest.mark.parametrize("title_part", ["help", "ruling"])
 def test_a11_says_what_sandra_s_raise_does_to_a_line_that_pays_once(title_part: str) -> None:
-    option = next(option for option in READINGS if option.name == "lines_recross_pays_again")
-    ruling = next(ruling for ruling in RULINGS if ruling.id == "BOT-A11")
+    option = next(option for option in RULEBOOK.readings if option.name == "lines_recross_pays_again")
+    ruling = next(ruling for ruling in RULEBOOK.rulings if ruling.id == "BOT-A11")
     said = option.help if title_part == "help" else ruling.ruling
     assert "uses" in said
 

@@ -7,10 +7,9 @@ import json
 import pytest
 
 from boardwright.games.bot_factory.actions import DRAW_TASK, END_TURN, MOVE, PASS_TURN
-from boardwright.games.bot_factory.components import NO_PART, NO_TASK, SANDRA, TASKS, Switches
-from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.components import NO_PART, NO_TASK, SANDRA, TASKS
+from boardwright.games.bot_factory.edition import load
 from boardwright.games.bot_factory.evaluation import EVALUATION
-from boardwright.games.bot_factory.rulings import READINGS, switches
 from boardwright.games.bot_factory.scoring import FIRED, review, task_is_met, task_progress
 from boardwright.games.bot_factory.state import BotFactory, Player
 from boardwright.games.bot_factory.title import TITLE
@@ -20,9 +19,8 @@ from boardwright.kernel.packing import CHANCE, OK, Action, verb_of
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
-from tests.games.readings import readings
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 
 
@@ -109,14 +107,6 @@ def test_a_table_may_set_a_last_round() -> None:
     assert game.round == 20
 
 
-@pytest.mark.parametrize("option", READINGS, ids=lambda option: option.name)
-def test_each_reading_of_a_table_sets_one_switch(option: object) -> None:
-    name = str(getattr(option, "name", ""))
-    changed = readings(switches(PRINTED.switches, {name: "no"}))
-    assert sum(changed.values()) == 1
-    assert readings(switches(PRINTED.switches, {name: "yes"})) == readings(Switches())
-
-
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         begin(2, production="3")
@@ -124,22 +114,6 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 # Rulings
-
-
-def test_rulings_are_numbered_as_in_the_specification() -> None:
-    assert [ruling.id for ruling in TITLE.rulings] == [f"BOT-A{number}" for number in range(1, 39)]
-    for ruling in TITLE.rulings:
-        assert ruling.since <= TITLE.newest_rulings
-        assert (ruling.since > 1) == bool(ruling.before)
-        assert ruling.clauses
-        assert all(clause.startswith("BOT-") for clause in ruling.clauses)
-        assert ruling.question.endswith("?")
-        assert ruling.ruling.endswith(".")
-
-
-def test_every_reading_belongs_to_a_ruling() -> None:
-    options = {ruling.option for ruling in TITLE.rulings if ruling.option}
-    assert options == {option.name for option in READINGS} | {"max_rounds"}
 
 
 # Score sheet, solo outcome

@@ -30,20 +30,20 @@ from boardwright.games.tabannusi.components import (
     Switches,
     bonus_of,
 )
-from boardwright.games.tabannusi.edition import Printed
+from boardwright.games.tabannusi.edition import load
 from boardwright.games.tabannusi.evaluation import EVALUATION
-from boardwright.games.tabannusi.rulings import READINGS, switches
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, Player, Tabannusi
 from boardwright.games.tabannusi.title import TITLE
 from boardwright.games.tabannusi.turn import PerformActions, PlayerTurn
-from boardwright.games.title import Rival, Setup, SetupError, TableOption
+from boardwright.games.title import Rival, Setup, SetupError
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, pack, verb_of
 from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import fields_of, game_hash, restore, snapshot
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 
 
@@ -137,23 +137,15 @@ def chosen(readings: Switches) -> list[str]:
     return [name for name in fields_of(Switches) if getattr(readings, name)]
 
 
-@pytest.mark.parametrize("option", READINGS, ids=lambda option: option.name)
-def test_each_reading_of_a_table_sets_one_switch(option: TableOption) -> None:
-    changed = chosen(switches(PRINTED.switches, {option.name: option.values[1]}))
-    assert len(changed) == 1
-    assert chosen(switches(PRINTED.switches, {option.name: option.values[0]})) == []
-    assert chosen(begin(2, **{option.name: option.values[1]}).switches) == changed
-
-
 def test_an_edition_may_have_its_own_reading() -> None:
     own = Switches(no_gold_for_refill=True)
-    assert switches(own, {}).no_gold_for_refill
-    assert not switches(own, {"refill_with_gold": "yes"}).no_gold_for_refill
+    assert RULEBOOK.switches(own, {}).no_gold_for_refill
+    assert not RULEBOOK.switches(own, {"refill_with_gold": "yes"}).no_gold_for_refill
 
 
 def test_a_table_may_choose_a_reading_that_is_younger_than_its_rulings() -> None:
     chosen_at_the_table = {"markers_rise_before_gardens": "yes", "kings_water_per_garden": "yes"}
-    readings = switches(PRINTED.switches, chosen_at_the_table, 2)
+    readings = RULEBOOK.switches(PRINTED.switches, chosen_at_the_table, 2)
     assert not readings.rewards_player_by_player
     assert not readings.kings_water_per_action
 
@@ -167,17 +159,6 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 # Rulings
-
-
-def test_rulings_are_numbered_one_after_the_other() -> None:
-    assert [ruling.id for ruling in TITLE.rulings] == [f"TAB-A{number}" for number in range(1, 74)]
-    for ruling in TITLE.rulings:
-        assert ruling.since <= TITLE.newest_rulings
-        assert (ruling.since > 1) == bool(ruling.before)
-        assert ruling.clauses
-        assert all(clause.startswith("TAB-") for clause in ruling.clauses)
-        assert ruling.question.endswith("?")
-        assert ruling.ruling.endswith(".")
 
 
 UNTIL_THREE = [
@@ -196,13 +177,6 @@ def test_a_game_keeps_the_rulings_under_which_it_began(number: int, kept: list[s
     game = TITLE.new_game(Setup("tabannusi", 1, {"king": "bot-baba"}, rulings=number), PRINTED)
     assert isinstance(game, Tabannusi)
     assert sorted(chosen(game.switches)) == kept
-
-
-def test_every_reading_belongs_to_a_ruling() -> None:
-    known = {ruling.id: ruling.option for ruling in TITLE.rulings}
-    names = {reading.name for reading in READINGS}
-    assert all(known[reading.ruling] in names for reading in READINGS)
-    assert sum(bool(option) for option in known.values()) == len({reading.ruling for reading in READINGS})
 
 
 # Score sheet

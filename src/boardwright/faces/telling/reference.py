@@ -1,35 +1,43 @@
-"""The rules reference from a table of clauses."""
+"""The rules reference and the player aid: the words of a rulebook with the values of an edition."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from typing import cast
 
 from boardwright.faces.face import Clause
 from boardwright.faces.telling.wording import say
-from boardwright.games.title import Ruling
+from boardwright.games.title import Title
+
+Facts = Mapping[str, object]
 
 
-def clauses_of(
-    prefix: str,
-    chapters: Mapping[str, str],
-    clauses: Mapping[str, str],
-    rulings: Sequence[Ruling],
-    facts: Mapping[str, object],
-) -> list[Clause]:
+def clauses_of(title: Title, facts: Facts) -> list[Clause]:
     """Return every clause in order, its values filled in, with the rulings that speak of it.
 
-    `chapters` and `clauses` are templates by number (`8`, `8.6`); `prefix` makes an id of a number.
+    Where one sentence is many clauses, `BAG-17.*`, `facts` has under this id a list of their own facts.
     """
-    resting: dict[str, list[str]] = {}  # clause -> the rulings that speak of it
-    for ruling in rulings:
-        for clause in ruling.clauses:
-            resting.setdefault(clause, []).append(ruling.id)
-    return [
-        Clause(
-            id=f"{prefix}-{number}",
-            chapter=say(chapters[number.partition(".")[0]], **facts),
-            text=say(template, **facts),
-            rulings=tuple(resting.get(f"{prefix}-{number}", [])),
-        )
-        for number, template in clauses.items()
-    ]
+    found: list[Clause] = []
+    for name, (chapter, template) in title.rulebook.clauses.items():
+        for id, own in _said_by(name, title, facts):
+            text = say(template, **{**facts, **own})
+            speaking = tuple(ruling.id for ruling in title.rulings if id in ruling.clauses)
+            found.append(Clause(id, say(chapter, **facts), text, speaking))
+    return found
+
+
+def _said_by(name: str, title: Title, facts: Facts) -> Iterator[tuple[str, Facts]]:
+    """Yield the clauses that a sentence is, with their own facts; ids of other sentences are passed over."""
+    if "*" not in name:
+        yield name, {}
+        return
+    ids = (name.replace("*", str(number)) for number in count(1))
+    free = (id for id in ids if id not in title.rulebook.clauses)
+    yield from zip(free, cast(Sequence[Facts], facts[name]), strict=False)
+
+
+def aid_of(title: Title, facts: Facts) -> Mapping[str, Sequence[str]]:
+    """Return headings and their lines, the values filled in."""
+    aid = title.rulebook.aid
+    return {say(heading, **facts): [say(line, **facts) for line in lines] for heading, lines in aid.items()}

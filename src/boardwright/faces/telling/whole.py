@@ -1,8 +1,8 @@
 """A face as a whole: a package with one module for each thing that people see or hear.
 
-`question`, `board`, `story`, `text`, `rules` and `aid` are functions in modules of their names; `panels` has
-`panels` and `status`, `story` has `heading`, too. Each module is imported when it is first asked for: a
-terminal never draws a board.
+`question`, `board`, `story` and `text` are functions in modules of their names; `panels` has `panels` and
+`status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook name. Each
+module is imported when it is first asked for: a terminal never draws a board.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from importlib import import_module
 from types import ModuleType
 
 from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
+from boardwright.games import registry
+from boardwright.games.title import Printed
 from boardwright.table.observation import Line, Observation
 
 
@@ -58,15 +61,18 @@ class WholeFace:
         found: str = self._module("text").text(observation, names)
         return found
 
-    def rules(self) -> Sequence[Clause]:
-        """Return the rules reference, clause by clause."""
-        found: Sequence[Clause] = self._module("rules").rules()
-        return found
+    def rules(self, printed: Printed | None = None) -> Sequence[Clause]:
+        """Return the rules reference, clause by clause, with the values of an edition."""
+        return clauses_of(registry.title(self.name), self._facts(printed))
 
-    def aid(self) -> Mapping[str, Sequence[str]]:
-        """Return the player aid: heading -> short lines."""
-        found: Mapping[str, Sequence[str]] = self._module("aid").aid()
-        return found
+    def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
+        """Return the player aid, heading -> short lines, with the values of an edition."""
+        return aid_of(registry.title(self.name), self._facts(printed))
+
+    def _facts(self, printed: Printed | None) -> Facts:
+        """Return what the rules name of an edition, else of the shipped one."""
+        facts: Facts = self._module("rules").facts_of(printed or registry.title(self.name).load())
+        return facts
 
     def _module(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")

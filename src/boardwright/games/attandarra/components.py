@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 CLAY: Final = 0
@@ -57,42 +58,26 @@ def count(mask: int) -> int:
     return n
 
 
+@dataclass(eq=False)
 class Switches:
-    """The spec's switches: how one table reads what the rulebook leaves open.
+    """How one table reads what the rulebook leaves open: see `rules/rulings.toml`.
 
-    Each is False for the default reading; `rulings.py` tells the clause and the effect.
+    Each is False for the default reading.
     """
 
-    def __init__(
-        self,
-        *,
-        display_overflow_redrawn: bool = False,  # ATT-A4
-        double_glass_once: bool = False,  # ATT-A5: one replacement at most
-        unplaceable_cube_is_paid: bool = False,  # ATT-A6
-        majority_in_same_category: bool = False,  # ATT-A10
-        majority_skips_one_level: bool = False,  # ATT-A11
-        only_emblem_streets_struck: bool = False,  # ATT-A18
-        emblems_leave: bool = False,  # ATT-A19
-        event_before_seal: bool = False,  # ATT-A20
-        gates_in_building_sum: bool = False,  # ATT-A16
-        one_marker_per_tile: bool = False,  # ATT-A3
-        fire_target_takes_many: bool = False,  # ATT-A17
-        emblem_protects_owner_only: bool = False,  # ATT-A31
-        both_markers_count: bool = False,  # ATT-A2
-    ) -> None:
-        self.display_overflow_redrawn = display_overflow_redrawn
-        self.double_glass_once = double_glass_once
-        self.unplaceable_cube_is_paid = unplaceable_cube_is_paid
-        self.majority_in_same_category = majority_in_same_category
-        self.majority_skips_one_level = majority_skips_one_level
-        self.only_emblem_streets_struck = only_emblem_streets_struck
-        self.emblems_leave = emblems_leave
-        self.event_before_seal = event_before_seal
-        self.gates_in_building_sum = gates_in_building_sum
-        self.one_marker_per_tile = one_marker_per_tile
-        self.fire_target_takes_many = fire_target_takes_many
-        self.emblem_protects_owner_only = emblem_protects_owner_only
-        self.both_markers_count = both_markers_count
+    display_overflow_redrawn: bool = False  # ATT-A4
+    double_glass_once: bool = False  # ATT-A5: one replacement at most
+    unplaceable_cube_is_paid: bool = False  # ATT-A6
+    majority_in_same_category: bool = False  # ATT-A10
+    majority_skips_one_level: bool = False  # ATT-A11
+    only_emblem_streets_struck: bool = False  # ATT-A18
+    emblems_leave: bool = False  # ATT-A19
+    event_before_seal: bool = False  # ATT-A20
+    gates_in_building_sum: bool = False  # ATT-A16
+    one_marker_per_tile: bool = False  # ATT-A3
+    fire_target_takes_many: bool = False  # ATT-A17
+    emblem_protects_owner_only: bool = False  # ATT-A31
+    both_markers_count: bool = False  # ATT-A2
 
 
 class Edition:

@@ -9,10 +9,11 @@ from boardwright.editions import Printed as PrintedEdition
 from boardwright.games.attandarra import components
 from boardwright.games.attandarra.editions.boards import Boards
 from boardwright.games.attandarra.editions.box import Box
-from boardwright.games.attandarra.editions.course import History, Scoring, Tracks, read_switches
+from boardwright.games.attandarra.editions.course import History, Scoring, Tracks
 from boardwright.games.attandarra.editions.materials import Materials
 from boardwright.games.attandarra.editions.names import Names
 from boardwright.games.attandarra.editions.tiles import Tiles
+from boardwright.games.attandarra.rulebook import RULEBOOK
 
 Printed = PrintedEdition[components.Edition, components.Switches, Names]
 
@@ -28,7 +29,7 @@ class _Facts:
         self.tiles = Tiles(document, self.box, self.tracks.gold)
         self.scoring = Scoring(document)
         self.history = History(document, self.box, self.boards, self.tracks, self.tiles)
-        self.switches = read_switches(document, self.boards)
+        self.switches = RULEBOOK.printed(document, both_markers_count=self.boards.both_markers_count)
 
 
 def _content(facts: _Facts) -> Content[components.Edition, components.Switches, Names]:

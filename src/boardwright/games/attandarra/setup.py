@@ -1,8 +1,9 @@
-"""The table before the first chance answer. ATT-1, ATT-11"""
+"""The table before the first chance answer. ATT-1, 11"""
 
 from __future__ import annotations
 
 from boardwright.games.attandarra.components import EVENTS, MATERIALS, NO_EVENT, NO_MARKER, Edition, Switches
+from boardwright.games.attandarra.game import AttandarraGame
 from boardwright.games.attandarra.rounds import Course
 from boardwright.games.attandarra.state import Attandarra, new_player
 from boardwright.kernel.agenda import Agenda
@@ -11,14 +12,14 @@ from boardwright.kernel.packing import NOBODY
 
 def new_game(
     edition: Edition, switches: Switches, seats: int, history: bool, start_player: int = NOBODY
-) -> Attandarra:
+) -> AttandarraGame:
     """Lay out a game for 2 to 4 seats; the first question is the first marker. ATT-1.1-1.7, 11.2-11.4
 
     `start_player` is a seat, or NOBODY: drawn after markers and display (ATT-1.10).
     """
     emblems = edition.emblems_of_two_players if seats == 2 else edition.emblems
     agenda: Agenda[Attandarra] = Agenda([Course()])
-    game = Attandarra(
+    game = AttandarraGame(
         edition=edition,
         switches=switches,
         history=history,

@@ -26,13 +26,13 @@ from boardwright.games.attandarra.notes import (
     BAG,
     GOLD,
     MATERIAL,
+    ROUND,
     TILE,
     city_space,
     supply_of,
 )
 from boardwright.kernel.agenda import Agenda, Game
-from boardwright.kernel.chance import Rng
-from boardwright.kernel.notes import MOVED, PAID
+from boardwright.kernel.notes import BEGAN, MOVED, PAID
 from boardwright.kernel.packing import CHANCE, NOBODY
 
 CUBE: Final = 0xF  # cubes on a building: four bits a material
@@ -230,28 +230,13 @@ class Attandarra(Game):
         self.emblems = emblems  # street -> seat whose emblem protects it, or NOBODY
 
     def clone(self) -> Attandarra:
-        """Return an independent copy; the edition is shared."""
-        return Attandarra(
-            edition=self.edition,
-            switches=self.switches,
-            history=self.history,
-            players=[player.clone() for player in self.players],
-            agenda=self.agenda.clone(),
-            round=self.round,
-            turns=self.turns,
-            active=self.active,
-            start_player=self.start_player,
-            display=self.display[:],
-            bag=self.bag[:],
-            hand=self.hand[:],
-            tops=self.tops[:],
-            under=self.under[:],
-            pool=self.pool[:],
-            seal=self.seal,
-            event=self.event,
-            events_left=self.events_left[:],
-            emblems=self.emblems[:],
-        )
+        """Return an independent copy; only the game itself (`game.py`) knows its class."""
+        raise NotImplementedError
+
+    def begin_round(self) -> None:
+        """Move the round marker on. ATT-9.4"""
+        self.round += 1
+        self.note(BEGAN, NOBODY, ROUND, self.round, clause=9_04)
 
     def begin_turn(self, player: int) -> None:
         """A player's opening draw or turn begins."""
@@ -384,30 +369,6 @@ class Attandarra(Game):
     def turn(self) -> int:
         """Return how many turns have begun."""
         return self.turns
-
-    def seen_by(self, seat: int) -> Attandarra:
-        """Return what a seat may see. ATT part iv"""
-        from boardwright.games.attandarra.observe import seen_by
-
-        return seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> Attandarra:
-        """Return a full game consistent with what a seat knows."""
-        from boardwright.games.attandarra.observe import resample
-
-        return resample(self, seat, rng)
-
-    def scores(self) -> list[int]:
-        """Return the points of each seat if the game ended now. ATT-10"""
-        from boardwright.games.attandarra.scoring import totals
-
-        return totals(self)
-
-    def places(self) -> list[int]:
-        """Return each seat's place if the game ended now. ATT-10.10"""
-        from boardwright.games.attandarra.scoring import places
-
-        return places(self)
 
     def check(self) -> None:
         """Raise AssertionError if cubes, tiles, markers, emblems or history tiles were lost or made."""

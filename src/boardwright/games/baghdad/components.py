@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 GOODS: Final = 6
@@ -176,20 +177,15 @@ def total(counts: list[int]) -> int:
     return n
 
 
+@dataclass(eq=False)
 class Switches:
-    """The spec's switches. Each is False for the default reading."""
+    """How one table reads what the rulebook leaves open: see `rules/rulings.toml`.
 
-    def __init__(
-        self,
-        *,
-        boats_in_port_do_not_count: bool = False,  # BAG-A4
-        action_is_a_duty: bool = False,  # BAG-A6
-        never_the_same_location: bool = False,  # BAG-A7
-        boat_moves_are_a_duty: bool = False,  # BAG-A10
-        wilds_are_no_masonry: bool = False,  # BAG-A1
-    ) -> None:
-        self.boats_in_port_do_not_count = boats_in_port_do_not_count
-        self.action_is_a_duty = action_is_a_duty
-        self.never_the_same_location = never_the_same_location
-        self.boat_moves_are_a_duty = boat_moves_are_a_duty
-        self.wilds_are_no_masonry = wilds_are_no_masonry
+    Each is False for the default reading.
+    """
+
+    boats_in_port_do_not_count: bool = False  # BAG-A4
+    action_is_a_duty: bool = False  # BAG-A6
+    never_the_same_location: bool = False  # BAG-A7
+    boat_moves_are_a_duty: bool = False  # BAG-A10
+    wilds_are_no_masonry: bool = False  # BAG-A1

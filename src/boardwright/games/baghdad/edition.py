@@ -12,12 +12,13 @@ from boardwright.games.baghdad.editions.bot import Bot
 from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.buildings import SPACES, Buildings, Library
 from boardwright.games.baghdad.editions.cards import Cards
-from boardwright.games.baghdad.editions.course import Course, read_switches
+from boardwright.games.baghdad.editions.course import Course
 from boardwright.games.baghdad.editions.map import Map
 from boardwright.games.baghdad.editions.modules import Modules
 from boardwright.games.baghdad.editions.names import Names
 from boardwright.games.baghdad.editions.palace import Palace
 from boardwright.games.baghdad.editions.river import River
+from boardwright.games.baghdad.rulebook import RULEBOOK
 
 Printed = PrintedEdition[facts.Edition, components.Switches, Names]
 
@@ -37,7 +38,7 @@ class _Tables:
         self.library = Library(document)
         self.modules = Modules(document, self.box, self.course)
         self.bot = Bot(document, self.box, self.course)
-        self.switches = read_switches(document)
+        self.switches = RULEBOOK.printed(document)
 
 
 def _content(tables: _Tables) -> Content[facts.Edition, components.Switches, Names]:

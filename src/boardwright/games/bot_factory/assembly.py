@@ -106,7 +106,9 @@ class PlacePart(Procedure[BotFactory]):
         space = self.column * TYPES + type_of(self.part)
         game.players[self.player].parts[self.part] -= 1
         game.columns[space] = self.part
-        game.note(MOVED, self.player, PART + self.part, 1, hand_of(self.player), COLUMN + space, 0, 6_02)
+        if game.notes is not None:
+            hand = hand_of(self.player)
+            game.note(MOVED, self.player, PART + self.part, 1, hand, COLUMN + space, 0, 6_02)
 
     def reward(self, game: BotFactory) -> None:
         placed = game.parts_in_column(self.column)
@@ -181,7 +183,8 @@ class MayPlacePart(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         taken = verb_of(action) == PLACE
-        game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
+        if game.notes is not None:
+            game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
         if taken:
             game.pay_tokens(self.player, self.cost)
             game.begin(PlacePart(self.player, first_of(action), second_of(action)))
@@ -207,5 +210,6 @@ def swap(game: BotFactory, player: int, part: int, spare: int) -> None:
     me.parts[part] -= 1
     me.parts[taken] += 1
     game.spares[spare] = part
-    game.note(MOVED, player, PART + part, 1, hand_of(player), PALLET + spare, 0, 6_14)
-    game.note(MOVED, player, PART + taken, 1, PALLET + spare, hand_of(player), 0, 6_14)
+    if game.notes is not None:
+        game.note(MOVED, player, PART + part, 1, hand_of(player), PALLET + spare, 0, 6_14)
+        game.note(MOVED, player, PART + taken, 1, PALLET + spare, hand_of(player), 0, 6_14)

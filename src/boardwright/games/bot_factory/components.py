@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 COLOURS: Final = 4  # red, yellow, blue, green: the order of the stacks
@@ -78,33 +79,23 @@ def total(counts: list[int]) -> int:
     return n
 
 
+@dataclass(eq=False)
 class Switches:
-    """The spec's switches. Each is False for the default reading."""
+    """How one table reads what the rulebook leaves open: see `rules/rulings.toml`.
 
-    def __init__(
-        self,
-        *,
-        round_one_without_ban: bool = False,  # BOT-A3
-        round_one_without_fee: bool = False,  # BOT-A4
-        lowest_tile_counts_as_bottom: bool = False,  # BOT-A8
-        lines_pay_once: bool = False,  # BOT-A11
-        bots_count_twice: bool = False,  # BOT-A15
-        executive_repeats: bool = False,  # BOT-A6
-        two_start_parts: bool = False,  # BOT-A1
-        task_two_at_completion: bool = False,  # BOT-A31
-        points_before_task: bool = False,  # BOT-A32
-        equal_points_without_task: bool = False,  # BOT-A32 until rulings 2, with points before the task
-    ) -> None:
-        self.round_one_without_ban = round_one_without_ban
-        self.round_one_without_fee = round_one_without_fee
-        self.lowest_tile_counts_as_bottom = lowest_tile_counts_as_bottom
-        self.lines_pay_once = lines_pay_once
-        self.bots_count_twice = bots_count_twice
-        self.executive_repeats = executive_repeats
-        self.two_start_parts = two_start_parts
-        self.task_two_at_completion = task_two_at_completion
-        self.points_before_task = points_before_task
-        self.equal_points_without_task = equal_points_without_task
+    Each is False for the default reading.
+    """
+
+    round_one_without_ban: bool = False  # BOT-A3
+    round_one_without_fee: bool = False  # BOT-A4
+    lowest_tile_counts_as_bottom: bool = False  # BOT-A8
+    lines_pay_once: bool = False  # BOT-A11
+    bots_count_twice: bool = False  # BOT-A15
+    executive_repeats: bool = False  # BOT-A6
+    two_start_parts: bool = False  # BOT-A1
+    task_two_at_completion: bool = False  # BOT-A31
+    points_before_task: bool = False  # BOT-A32
+    equal_points_without_task: bool = False  # BOT-A32 until rulings 2, with points before the task
 
 
 class Edition:

@@ -9,7 +9,7 @@ from boardwright.editions import Printed as PrintedEdition
 from boardwright.games.bot_factory import components
 from boardwright.games.bot_factory.editions.assembly import Assembly
 from boardwright.games.bot_factory.editions.box import Box
-from boardwright.games.bot_factory.editions.course import Course, read_switches
+from boardwright.games.bot_factory.editions.course import Course
 from boardwright.games.bot_factory.editions.finance import Finance
 from boardwright.games.bot_factory.editions.floor import Floor
 from boardwright.games.bot_factory.editions.names import Names
@@ -17,6 +17,7 @@ from boardwright.games.bot_factory.editions.production import Production
 from boardwright.games.bot_factory.editions.projects import Projects
 from boardwright.games.bot_factory.editions.solo import Solo
 from boardwright.games.bot_factory.editions.tiles import ProductionTiles
+from boardwright.games.bot_factory.rulebook import RULEBOOK
 
 Printed = PrintedEdition[components.Edition, components.Switches, Names]
 
@@ -34,7 +35,7 @@ class _Facts:
         self.course = Course(document, self.box, self.projects, self.finance)
         self.solo = Solo(document, self.box, self.assembly, self.finance, self.course)
         self.tiles = ProductionTiles(document, self.box)
-        self.switches = read_switches(document)
+        self.switches = RULEBOOK.printed(document)
 
 
 def _content(facts: _Facts) -> Content[components.Edition, components.Switches, Names]:

@@ -101,7 +101,8 @@ def vilela_acts(game: BotFactory) -> None:
         return
     colour = game.vilela_colour
     board = game.vilela_board
-    game.note(CHOSEN, NOBODY, ACTED + board, cause=REVEALED_COLOUR + colour, clause=14_12 + board)
+    if game.notes is not None:
+        game.note(CHOSEN, NOBODY, ACTED + board, cause=REVEALED_COLOUR + colour, clause=14_12 + board)
     if game.vilela_board == ASSEMBLY:
         strip_or_remove_bot(game, colour)
     elif game.vilela_board == PRODUCTION:

@@ -60,7 +60,8 @@ def dispense(game: BotFactory, player: int, position: int) -> None:
     part = game.wheel[slot]
     game.players[player].parts[part] += 1
     game.wheel[slot] = NO_PART
-    game.note(MOVED, player, PART + part, 1, WHEEL + slot, hand_of(player), 0, 7_07)
+    if game.notes is not None:
+        game.note(MOVED, player, PART + part, 1, WHEEL + slot, hand_of(player), 0, 7_07)
     if game.has_wheel_icon(position):
         game.note(BEGAN, player, BONUS, game.edition.wheel_icon_cost, cause=PLACE_PART, clause=7_09)
         game.begin(MayPlacePart(player, game.edition.wheel_icon_cost))
@@ -92,7 +93,9 @@ class TradeParts(Procedure[BotFactory]):
         return game.edition.trade_parts - self.step + 2
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
-        game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, game.edition.trade_parts, clause=7_14)
+        if game.notes is not None:
+            kind = BEGAN if step == 1 else TURNED
+            game.note(kind, self.player, TRADE, game.edition.trade_parts, clause=7_14)
         if step <= game.edition.trade_parts:
             game.begin(DiscardPart(self.player))
         elif game.any_stack():

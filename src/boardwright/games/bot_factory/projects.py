@@ -40,7 +40,8 @@ def take_project(game: BotFactory, player: int, space: int) -> None:
     colour = game.projects[space]
     game.players[player].projects[colour] += 1
     game.projects[space] = NO_COLOUR
-    game.note(MOVED, player, PROJECT_OF + colour, 1, PROJECT_SPACE + space, hand_of(player), 0, 8_02)
+    if game.notes is not None:
+        game.note(MOVED, player, PROJECT_OF + colour, 1, PROJECT_SPACE + space, hand_of(player), 0, 8_02)
     if not bottom:
         return
     if space < game.edition.project_rows:
@@ -109,7 +110,8 @@ class TradeProjects(Procedure[BotFactory]):
         return self.cost - self.step + 2
 
     def carry_out(self, game: BotFactory, step: int) -> bool:
-        game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, self.cost, clause=8_06)
+        if game.notes is not None:
+            game.note(BEGAN if step == 1 else TURNED, self.player, TRADE, self.cost, clause=8_06)
         if step <= self.cost:
             game.begin(DiscardProject(self.player))
         else:
@@ -134,8 +136,9 @@ class DiscardProject(Decision[BotFactory]):
         colour = first_of(action)
         game.players[self.player].projects[colour] -= 1
         game.project_discards[colour] += 1
-        hand = hand_of(self.player)
-        game.note(MOVED, self.player, PROJECT_OF + colour, 1, hand, DISCARDED_PROJECTS, 0, 4_06)
+        if game.notes is not None:
+            hand = hand_of(self.player)
+            game.note(MOVED, self.player, PROJECT_OF + colour, 1, hand, DISCARDED_PROJECTS, 0, 4_06)
 
 
 class ChooseUniversal(Decision[BotFactory]):
@@ -178,7 +181,8 @@ class DrawProject(Chance[BotFactory]):
         colour = action >> 8 & 255
         game.deck[colour] -= 1
         game.projects[self.space] = colour
-        game.note(MOVED, CHANCE, PROJECT_OF + colour, 1, DECK, PROJECT_SPACE + self.space, 0, 1_10)
+        if game.notes is not None:
+            game.note(MOVED, CHANCE, PROJECT_OF + colour, 1, DECK, PROJECT_SPACE + self.space, 0, 1_10)
 
 
 class CycleProjects(Procedure[BotFactory]):
@@ -220,7 +224,7 @@ def refill_space(game: BotFactory, space: int) -> None:
         for colour in range(COLOURS):
             n = game.project_discards[colour]
             game.deck[colour] += n
-            if n:
+            if game.notes is not None and n:
                 game.note(MOVED, NOBODY, PROJECT_OF + colour, n, DISCARDED_PROJECTS, DECK, 0, 8_07)
             game.project_discards[colour] = 0
     if total(game.deck) > 0:
@@ -245,7 +249,7 @@ def slide_down(game: BotFactory) -> None:
             if space != to:
                 game.projects[to] = colour
                 game.projects[space] = NO_COLOUR
-                game.note(
-                    MOVED, NOBODY, PROJECT_OF + colour, 1, PROJECT_SPACE + space, PROJECT_SPACE + to, 0, 11_03
-                )
+                if game.notes is not None:
+                    here, below = PROJECT_SPACE + space, PROJECT_SPACE + to
+                    game.note(MOVED, NOBODY, PROJECT_OF + colour, 1, here, below, 0, 11_03)
             to += 1

@@ -27,8 +27,9 @@ def sandra_acts(game: BotFactory) -> None:
     if game.round == 1:
         game.note(CHOSEN, NOBODY, WATCHED, cause=MEEPLE + SANDRA, clause=10_02)
         return
-    gaps = game.wheel.count(NO_PART) if board == PRODUCTION else 0
-    game.note(CHOSEN, NOBODY, ACTED + board, gaps, cause=MEEPLE + SANDRA, clause=10_03 + board)
+    if game.notes is not None:
+        gaps = game.wheel.count(NO_PART) if board == PRODUCTION else 0
+        game.note(CHOSEN, NOBODY, ACTED + board, gaps, cause=MEEPLE + SANDRA, clause=10_03 + board)
     if board == ASSEMBLY:
         game.begin(ReplaceSpares())
     elif board == PRODUCTION:

@@ -62,30 +62,30 @@ def assignment(game: BotFactory, player: int) -> int:
     Each bot serves one contract. With the contract task, fulfilling it comes before points, or at least
     decides between equal points. BOT-12.4, 14.21; BOT-A15, BOT-A32
     """
-    mine = [position for position in range(game.edition.positions) if game.has_reserved(player, position)]
+    reserved = [position for position in range(game.edition.positions) if game.has_reserved(player, position)]
     bots = [game.players[player].bots_of(colour) for colour in range(COLOURS)]
     best = 0
     best_worth = 0
-    for choice in range(1, BIT[len(mine)]):
-        worth = worth_of_choice(game, player, mine, bots, choice)
+    for choice in range(1, BIT[len(reserved)]):
+        worth = worth_of_choice(game, player, reserved, bots, choice)
         if worth > best_worth:
             best_worth = worth
             best = choice
     mask = 0
-    for k in range(len(mine)):
+    for k in range(len(reserved)):
         if best & BIT[k]:
-            mask |= BIT[mine[k]]
+            mask |= BIT[reserved[k]]
     return mask
 
 
-def worth_of_choice(game: BotFactory, player: int, mine: list[int], bots: list[int], choice: int) -> int:
+def worth_of_choice(game: BotFactory, player: int, reserved: list[int], bots: list[int], choice: int) -> int:
     """Return what fulfilling these contracts gains over failing them, or 0 if the bots do not suffice."""
     left = bots[:]
     worth = 0
     fulfilled = 0
-    for k in range(len(mine)):
+    for k in range(len(reserved)):
         if choice & BIT[k]:
-            colours = game.edition.contract_colours[game.contracts[mine[k]]]
+            colours = game.edition.contract_colours[game.contracts[reserved[k]]]
             for colour in range(COLOURS):
                 if colours & BIT[colour]:
                     if left[colour] == 0:
@@ -93,8 +93,8 @@ def worth_of_choice(game: BotFactory, player: int, mine: list[int], bots: list[i
                     if not game.switches.bots_count_twice:
                         left[colour] -= 1
             fulfilled += 1
-            worth += 2 * token_points(game, player, mine[k])
-            worth += game.edition.row_points[game.row_of(mine[k])]
+            worth += 2 * token_points(game, player, reserved[k])
+            worth += game.edition.row_points[game.row_of(reserved[k])]
     if game.task == CONTRACTS:
         if not game.switches.points_before_task:
             return worth + FOR_TASK if fulfilled >= game.edition.task_need[CONTRACTS] else worth

@@ -37,7 +37,8 @@ class ShowTop(Chance[BotFactory]):
         part = first_of(action)
         game.stacks[part] -= 1
         game.tops[colour_of(part)] = part
-        game.note(MOVED, CHANCE, PART + part, 1, STACKS, STACK_TOP + colour_of(part), 0, 1_07)
+        if game.notes is not None:
+            game.note(MOVED, CHANCE, PART + part, 1, STACKS, STACK_TOP + colour_of(part), 0, 1_07)
 
 
 class TakeTop(Procedure[BotFactory]):
@@ -69,16 +70,19 @@ class TakeTop(Procedure[BotFactory]):
     def move_part(self, game: BotFactory) -> None:
         part = game.tops[self.colour]
         game.tops[self.colour] = NO_PART
-        place = STACK_TOP + self.colour
+        seat = NOBODY
         if self.to == TO_HAND:
             game.players[self.at].parts[part] += 1
-            game.note(MOVED, self.at, PART + part, 1, place, hand_of(self.at), 0, 1_09)
+            seat = self.at
+            place = hand_of(seat)
         elif self.to == TO_WHEEL:
             game.wheel[self.at] = part
-            game.note(MOVED, NOBODY, PART + part, 1, place, WHEEL + self.at, 0, 1_09)
+            place = WHEEL + self.at
         else:
             game.spares[self.at] = part
-            game.note(MOVED, NOBODY, PART + part, 1, place, PALLET + self.at, 0, 1_09)
+            place = PALLET + self.at
+        if game.notes is not None:
+            game.note(MOVED, seat, PART + part, 1, STACK_TOP + self.colour, place, 0, 1_09)
 
 
 def show_top(game: BotFactory, colour: int) -> None:
@@ -89,7 +93,8 @@ def show_top(game: BotFactory, colour: int) -> None:
 
 def set_marker(game: BotFactory, colour: int) -> None:
     """Put the distribution marker above a stack. BOT-1.8, 1.9"""
-    game.note(MOVED, NOBODY, MARKER, 1, STACK_TOP + game.marker, STACK_TOP + colour, 0, 1_08)
+    if game.notes is not None:
+        game.note(MOVED, NOBODY, MARKER, 1, STACK_TOP + game.marker, STACK_TOP + colour, 0, 1_08)
     game.marker = colour
 
 

@@ -7,17 +7,13 @@ from typing import Final
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
-    LEGS,
     NO_COLOUR,
     NO_PART,
-    NO_TASK,
     NO_TILE,
     PARTS,
     SANDRA,
-    TILES,
     TYPES,
     UNIVERSAL,
-    VILELA,
     Edition,
     Switches,
     colour_of,
@@ -39,7 +35,6 @@ from boardwright.games.bot_factory.notes import (
     hand_of,
 )
 from boardwright.kernel.agenda import Agenda, Game
-from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import GAINED, MOVED, PAID, TURNED
 from boardwright.kernel.packing import NOBODY
 
@@ -223,53 +218,8 @@ class BotFactory(Game):
         self.inspections = inspections  # tile -> in the inspection deck
 
     def clone(self) -> BotFactory:
-        """Return an independent copy; the edition is shared."""
-        return BotFactory(
-            edition=self.edition,
-            switches=self.switches,
-            variant=self.variant,
-            max_rounds=self.max_rounds,
-            players=[player.clone() for player in self.players],
-            agenda=self.agenda.clone(),
-            round=self.round,
-            turns=self.turns,
-            active=self.active,
-            first_player=self.first_player,
-            columns=self.columns[:],
-            meeples=self.meeples[:],
-            spares=self.spares[:],
-            tops=self.tops[:],
-            stacks=self.stacks[:],
-            discards=self.discards[:],
-            marker=self.marker,
-            wheel=self.wheel[:],
-            turned=self.turned,
-            projects=self.projects[:],
-            deck=self.deck[:],
-            project_discards=self.project_discards[:],
-            universals=self.universals[:],
-            values=self.values[:],
-            peaks=self.peaks[:],
-            contracts=self.contracts[:],
-            reserved=self.reserved[:],
-            contracts_left=self.contracts_left,
-            where=self.where[:],
-            tiles=self.tiles,
-            universal_bot=self.universal_bot,
-            main=self.main,
-            left=self.left,
-            worth=self.worth,
-            paid=self.paid,
-            discounted=self.discounted,
-            executive_done=self.executive_done,
-            turn_over=self.turn_over,
-            task=self.task,
-            vilela_board=self.vilela_board,
-            vilela_colour=self.vilela_colour,
-            vilela_actions=self.vilela_actions[:],
-            vilela_bots=self.vilela_bots[:],
-            inspections=self.inspections[:],
-        )
+        """Return an independent copy; only the game itself (`game.py`) knows its class."""
+        raise NotImplementedError
 
     # The floor ----------------------------------------------------------------------------------
 
@@ -314,7 +264,8 @@ class BotFactory(Game):
     def go(self, meeple: int, where: int, clause: int) -> None:
         """A meeple goes to an action space, or stays where it is."""
         seat = meeple if meeple < SANDRA else NOBODY
-        self.note(MOVED, seat, MEEPLE + meeple, 1, FLOOR + self.where[meeple], FLOOR + where, 0, clause)
+        if self.notes is not None:
+            self.note(MOVED, seat, MEEPLE + meeple, 1, FLOOR + self.where[meeple], FLOOR + where, 0, clause)
         self.where[meeple] = where
 
     # Speech tokens ------------------------------------------------------------------------------
@@ -333,12 +284,14 @@ class BotFactory(Game):
         supply = self.edition.tokens - me.tokens - self.tokens_on_contracts(player)
         gained = min(number, supply)
         me.tokens += gained
-        self.note(GAINED, player, TOKEN, gained, clause=clause)
+        if self.notes is not None:
+            self.note(GAINED, player, TOKEN, gained, clause=clause)
 
     def pay_tokens(self, player: int, number: int, clause: int = 5_03) -> None:
         """Return tokens to the supply. BOT-5.3"""
         self.players[player].tokens -= number
-        self.note(PAID, player, TOKEN, number, clause=clause)
+        if self.notes is not None:
+            self.note(PAID, player, TOKEN, number, clause=clause)
 
     def begin_turn(self, player: int) -> None:
         """A player's move or turn begins."""
@@ -361,7 +314,8 @@ class BotFactory(Game):
             self.note(MOVED, seat, PART + part, 1, origin, DISPLAY, 0, clause)
         else:
             self.discards[part] += 1
-            self.note(MOVED, seat, PART + part, 1, origin, DISCARDS, 0, clause)
+            if self.notes is not None:
+                self.note(MOVED, seat, PART + part, 1, origin, DISCARDS, 0, clause)
 
     def has_discards(self, colour: int) -> bool:
         """Tell whether the discard pile of a colour holds a part."""
@@ -432,7 +386,8 @@ class BotFactory(Game):
             self.project_discards[colour] += 1
             self.projects[space] = NO_COLOUR
             place = PROJECT_SPACE + space
-            self.note(MOVED, NOBODY, PROJECT_OF + colour, 1, place, DISCARDED_PROJECTS, 0, clause)
+            if self.notes is not None:
+                self.note(MOVED, NOBODY, PROJECT_OF + colour, 1, place, DISCARDED_PROJECTS, 0, clause)
 
     def complete_project(self, player: int, colour: int, clause: int) -> None:
         """A bot comes onto an own project. BOT-6.6, 15.12; BOT-A31, BOT-A33"""
@@ -468,30 +423,6 @@ class BotFactory(Game):
     def turn(self) -> int:
         """Return how many turns have begun."""
         return self.turns
-
-    def seen_by(self, seat: int) -> BotFactory:
-        """Return what a seat may see. BOT part iv"""
-        from boardwright.games.bot_factory.observe import seen_by
-
-        return seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> BotFactory:
-        """Return a full game consistent with what a seat knows."""
-        from boardwright.games.bot_factory.observe import resample
-
-        return resample(self, seat, rng)
-
-    def scores(self) -> list[int]:
-        """Return the points of each seat if the game ended now. BOT-12"""
-        from boardwright.games.bot_factory.scoring import totals
-
-        return totals(self)
-
-    def places(self) -> list[int]:
-        """Return each seat's place if the game ended now; solo: 2 is a failed task. BOT-12.11, 14.20"""
-        from boardwright.games.bot_factory.scoring import places
-
-        return places(self)
 
     def check(self) -> None:
         """Raise AssertionError if parts, projects, meeples, tokens or contracts were lost or made."""
@@ -540,66 +471,3 @@ class BotFactory(Game):
         assert bots == most or (self.solo() and bots < most), "bot meeples"
         assert edition.value_bottom <= self.values[colour] <= edition.value_top, "a bot value"
         assert self.tops[colour] == NO_PART or colour_of(self.tops[colour]) == colour, "a top part"
-
-
-def new_table(
-    edition: Edition,
-    switches: Switches,
-    seats: int,
-    agenda: Agenda[BotFactory],
-    variant: int,
-    max_rounds: int,
-) -> BotFactory:
-    """Return the factory before anything random is drawn. BOT-1, 14.1-14.4, 15.1"""
-    meeples = edition.meeples_small if seats <= 2 else edition.meeples_large
-    where = [NOWHERE] * (VILELA + 1)
-    where[SANDRA] = 2 * edition.sandra_start
-    solo = seats == 1
-    if solo:
-        where[VILELA] = 2 * edition.vilela_start
-    return BotFactory(
-        edition=edition,
-        switches=switches,
-        variant=variant,
-        max_rounds=max_rounds,
-        players=[new_player(edition.start_tokens) for _ in range(seats)],
-        agenda=agenda,
-        round=0,
-        turns=0,
-        active=NOBODY,
-        first_player=0,
-        columns=[NO_PART] * (COLOURS * TYPES),
-        meeples=[meeples] * COLOURS,
-        spares=[NO_PART] * 2,
-        tops=[NO_PART] * COLOURS,
-        stacks=[edition.copies] * UNIVERSAL + [0] * (LEGS + 1),
-        discards=[0] * PARTS,
-        marker=0,
-        wheel=[NO_PART] * edition.wheel,
-        turned=0,
-        projects=[NO_COLOUR] * edition.project_spaces,
-        deck=[edition.project_copies] * COLOURS,
-        project_discards=[0] * COLOURS,
-        universals=[edition.universals] * TYPES,
-        values=[edition.value_start] * COLOURS,
-        peaks=[edition.value_start] * COLOURS,
-        contracts=[-1] * edition.positions,
-        reserved=[NOBODY] * (2 * edition.positions),
-        contracts_left=BIT[edition.contracts] - 1,
-        where=where,
-        tiles=BIT[TILES] - 1 if variant else 0,
-        universal_bot=variant > 0,
-        main=NOT_BEGUN,
-        left=0,
-        worth=0,
-        paid=0,
-        discounted=False,
-        executive_done=False,
-        turn_over=False,
-        task=NO_TASK,
-        vilela_board=-1,
-        vilela_colour=NO_COLOUR,
-        vilela_actions=[1] * 4 if solo else [0] * 4,
-        vilela_bots=[1] * COLOURS if solo else [0] * COLOURS,
-        inspections=[1] * len(edition.inspections) if solo else [0] * len(edition.inspections),
-    )

@@ -175,8 +175,9 @@ class PayOrPass(Decision[BotFactory]):
             game.gain_tokens(self.player, game.edition.waiver_gain, 15_06)
         else:
             game.turn_over = True
-            could = self.why_not(game, pack(PAY_SANDRA)) == OK
-            game.note(ENDED, self.player, OWN_TURN, int(could), clause=4_15)
+            if game.notes is not None:
+                could = self.why_not(game, pack(PAY_SANDRA)) == OK
+                game.note(ENDED, self.player, OWN_TURN, int(could), clause=4_15)
 
 
 class ChooseStep(Decision[BotFactory]):
@@ -316,7 +317,8 @@ class ChooseStep(Decision[BotFactory]):
             start_main(game, self.player)
         elif verb == STOP:
             game.main = OVER
-            game.note(ENDED, self.player, MAIN_ACTION, game.left, clause=4_05)
+            if game.notes is not None:
+                game.note(ENDED, self.player, MAIN_ACTION, game.left, clause=4_05)
         elif verb == END_TURN:
             game.turn_over = True
         elif verb == USE_TILE:
@@ -371,7 +373,8 @@ def start_main(game: BotFactory, player: int) -> None:
     space = game.where[player] // 2
     game.main = RUNNING
     game.left = game.edition.limit[space]
-    game.note(BEGAN, player, MAIN_ACTION, game.left, origin=space, clause=4_13)
+    if game.notes is not None:
+        game.note(BEGAN, player, MAIN_ACTION, game.left, origin=space, clause=4_13)
     game.pay_tokens(player, game.edition.extra_cost[space], 6_12)
     game.gain_tokens(player, game.edition.extra_gain[space], 7_03)
 

@@ -7,6 +7,7 @@ place in both; the one in the lower District names it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 # Colours. The first three are those of Projects, Buildings and Mastery tracks.
@@ -197,33 +198,23 @@ def total(counts: list[int]) -> int:
     return n
 
 
+@dataclass(eq=False)
 class Switches:
-    """How one table reads what the rulebook leaves open. Each is False for the default reading."""
+    """How one table reads what the rulebook leaves open: see `rules/rulings.toml`.
 
-    def __init__(
-        self,
-        *,
-        any_tied_lowest: bool = False,  # TAB-A10
-        garden_bonus_may_be_declined: bool = False,  # TAB-A13
-        project_bonus_is_a_must: bool = False,  # TAB-A13
-        no_gold_for_refill: bool = False,  # TAB-A20
-        final_scoring_keeps_dice: bool = False,  # TAB-A21
-        rewards_player_by_player: bool = False,  # TAB-A70, and until rulings 3
-        kings_water_per_action: bool = False,  # TAB-A44, and until rulings 3
-        baba_stops_at_a_full_ground: bool = False,  # TAB-A65 until rulings 2
-        ties_without_number: bool = False,  # TAB-A71 until rulings 3
-        gold_before_crates: bool = False,  # TAB-A73 until rulings 3
-    ) -> None:
-        self.any_tied_lowest = any_tied_lowest
-        self.garden_bonus_may_be_declined = garden_bonus_may_be_declined
-        self.project_bonus_is_a_must = project_bonus_is_a_must
-        self.no_gold_for_refill = no_gold_for_refill
-        self.final_scoring_keeps_dice = final_scoring_keeps_dice
-        self.rewards_player_by_player = rewards_player_by_player
-        self.kings_water_per_action = kings_water_per_action
-        self.baba_stops_at_a_full_ground = baba_stops_at_a_full_ground
-        self.ties_without_number = ties_without_number
-        self.gold_before_crates = gold_before_crates
+    Each is False for the default reading.
+    """
+
+    any_tied_lowest: bool = False  # TAB-A10
+    garden_bonus_may_be_declined: bool = False  # TAB-A13
+    project_bonus_is_a_must: bool = False  # TAB-A13
+    no_gold_for_refill: bool = False  # TAB-A20
+    final_scoring_keeps_dice: bool = False  # TAB-A21
+    rewards_player_by_player: bool = False  # TAB-A70, and until rulings 3
+    kings_water_per_action: bool = False  # TAB-A44, and until rulings 3
+    baba_stops_at_a_full_ground: bool = False  # TAB-A65 until rulings 2
+    ties_without_number: bool = False  # TAB-A71 until rulings 3
+    gold_before_crates: bool = False  # TAB-A73 until rulings 3
 
 
 class Board:

@@ -10,7 +10,7 @@ from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import COLOURS, TRACKS
 from boardwright.games.tabannusi.editions.box import Box
 from boardwright.games.tabannusi.editions.cards import Decrees, UrbanCards
-from boardwright.games.tabannusi.editions.course import Course, read_switches
+from boardwright.games.tabannusi.editions.course import Course
 from boardwright.games.tabannusi.editions.districts import Districts
 from boardwright.games.tabannusi.editions.grid import Grid
 from boardwright.games.tabannusi.editions.mastery import Mastery, PlayerBoard
@@ -18,6 +18,7 @@ from boardwright.games.tabannusi.editions.names import Names
 from boardwright.games.tabannusi.editions.port import Port
 from boardwright.games.tabannusi.editions.solo import Solo
 from boardwright.games.tabannusi.editions.ziggurat import Ziggurat
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 
 Printed = PrintedEdition[components.Edition, components.Switches, Names]
 
@@ -37,7 +38,7 @@ class _Facts:
         self.urban = UrbanCards(document, self.box)
         self.decrees = Decrees(document, self.box, self.course, self.board)
         self.solo = Solo(document, self.box, self.decrees, self.board)
-        self.switches = read_switches(document)
+        self.switches = RULEBOOK.printed(document)
 
 
 def _content(facts: _Facts) -> Content[components.Edition, components.Switches, Names]:

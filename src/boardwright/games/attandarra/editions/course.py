@@ -1,11 +1,10 @@
-"""The course of the game: rounds and tracks, final scoring, City History, the readings of open rules."""
+"""The course of the game: rounds and tracks, final scoring, City History."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.games.attandarra.components import Switches
 from boardwright.games.attandarra.editions.boards import Boards
 from boardwright.games.attandarra.editions.box import Box
 from boardwright.games.attandarra.editions.tiles import Tiles
@@ -188,27 +187,3 @@ class History:
             table.texts("safe_on_or_next_to", len(shelters), allowed=shelters)
         else:
             table.texts("safe_on_or_next_to")
-
-
-def read_switches(document: Document, boards: Boards) -> Switches:
-    """Read the table `rulings`: how this edition takes what the rules leave open."""
-    table = document.root.table("rulings")
-    ranked = table.choice("majority_needs_marker_of", ["both_categories", "same_category"])
-    ties = table.choice("majority_ties", ["standard_competition", "skip_one_level"])
-    scope = table.choice("history_scope", ["all_unprotected_streets", "streets_with_emblem"])
-    per_tile = table.choice("markers_per_tile", ["unlimited", "one"])
-    return Switches(
-        display_overflow_redrawn=table.boolean("display_overflow_redrawn"),
-        double_glass_once=not table.boolean("double_glass_repeat"),
-        unplaceable_cube_is_paid=not table.boolean("unplaceable_cube_returns_free"),
-        majority_in_same_category=ranked == "same_category",
-        majority_skips_one_level=ties == "skip_one_level",
-        only_emblem_streets_struck=scope == "streets_with_emblem",
-        emblems_leave=not table.boolean("emblems_stay"),
-        event_before_seal=not table.boolean("seal_before_event"),
-        gates_in_building_sum=table.boolean("gates_in_building_sum"),
-        one_marker_per_tile=per_tile == "one",
-        fire_target_takes_many=not table.boolean("fire_target_takes_one_marker"),
-        emblem_protects_owner_only=not table.boolean("emblem_protects_all_cities"),
-        both_markers_count=boards.both_markers_count,
-    )

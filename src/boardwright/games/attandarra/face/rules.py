@@ -1,9 +1,7 @@
-"""The rules reference, clause by clause, with the values of an edition."""
+"""The values of an edition that clauses and the player aid name."""
 
 from __future__ import annotations
 
-from boardwright.faces.face import Clause
-from boardwright.faces.telling.reference import clauses_of
 from boardwright.faces.telling.wording import both, comma, later, points_of, say, semicolon, translated
 from boardwright.games.attandarra.components import (
     FIRE,
@@ -15,16 +13,7 @@ from boardwright.games.attandarra.components import (
     TOWN_CHARTER,
     members,
 )
-from boardwright.games.attandarra.edition import Printed, load
-from boardwright.games.attandarra.face import clauses_basic, clauses_history
-from boardwright.games.attandarra.rulings import RULINGS
-
-
-def rules(printed: Printed | None = None) -> list[Clause]:
-    """Return every clause in order; the values are those of the edition given, else of the shipped one."""
-    chapters = clauses_basic.CHAPTERS | clauses_history.CHAPTERS
-    clauses = clauses_basic.CLAUSES | clauses_history.CLAUSES
-    return clauses_of("ATT", chapters, clauses, RULINGS, facts_of(printed or load()))
+from boardwright.games.attandarra.edition import Printed
 
 
 def facts_of(printed: Printed) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Numbers of the game: set-up, length, trades, payments, and the readings of open rules."""
+"""Numbers of the game: set-up, length, trades, payments."""
 
 from __future__ import annotations
 
@@ -11,23 +11,12 @@ from boardwright.games.baghdad.components import (
     QUADRANTS,
     SECTIONS,
     STACKS,
-    Switches,
 )
 from boardwright.games.baghdad.editions.boards import Boards
 from boardwright.games.baghdad.editions.box import MOST, SEATS, Box
 
 FEW: Final = 15
 MOST_WISDOM_SLOTS: Final = 12
-
-READINGS: Final = {  # key -> the field of Switches that `false` sets
-    "wilds_cover_masonry": "wilds_are_no_masonry",
-    "boats_in_port_count": "boats_in_port_do_not_count",
-    "action_may_be_skipped": "action_is_a_duty",
-    "full_circle_to_same_location": "never_the_same_location",
-    "boat_moves_optional": "boat_moves_are_a_duty",
-}
-WITHOUT_CHOICE: Final = ("one_movement_per_boat", "supplies_are_unlimited")
-"""Readings that the engine knows in one form only."""
 
 
 class Course:
@@ -115,13 +104,3 @@ class Course:
                 favour=shown(self.favour_by_position),
                 above=above,
             )
-
-
-def read_switches(document: Document) -> Switches:
-    """Read the table `rulings`: how this edition takes what the rules leave open."""
-    table = document.root.table("rulings")
-    chosen = {field: not table.boolean(key) for key, field in READINGS.items()}
-    for key in WITHOUT_CHOICE:
-        if not table.boolean(key) and table.sound:
-            table.report(key, "{key} is false, a reading that cannot be played here; give true.")
-    return Switches(**chosen) if table.sound else Switches()

@@ -1,11 +1,9 @@
-"""The rules reference, clause by clause, with the values of an edition."""
+"""The values of an edition that clauses and the player aid name."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.face import Clause
-from boardwright.faces.telling.reference import clauses_of
 from boardwright.faces.telling.wording import both, capital, comma, either, points_of, say, translated
 from boardwright.games.baghdad.components import (
     BASE,
@@ -26,68 +24,34 @@ from boardwright.games.baghdad.components import (
     kind_of,
     members,
 )
-from boardwright.games.baghdad.edition import Printed, load
-from boardwright.games.baghdad.face import (
-    clauses_actions,
-    clauses_cards,
-    clauses_course,
-    clauses_modules,
-    clauses_solo,
-)
+from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.naming import KINDS, Naming, coins, favour, plain
-from boardwright.games.baghdad.rulings import RULINGS
-from boardwright.games.title import Ruling
 from boardwright.kernel.packing import NOBODY
 
-PARTS: Final = (clauses_course, clauses_actions, clauses_modules, clauses_solo)
 MOST_PLAYERS: Final = 4  # they use all cards; fewer players use fewer, for as many turns
 
 
-def rules(printed: Printed | None = None) -> list[Clause]:
-    """Return every clause in order; the values are those of the edition given, else of the shipped one."""
-    printed = printed or load()
-    facts = facts_of(printed)
-    chapters = dict(clauses_cards.CHAPTERS)
-    clauses = clauses_cards.clauses(printed)
-    for part in PARTS:
-        chapters |= part.CHAPTERS
-        clauses |= part.CLAUSES
-    own = card_facts(printed)
-    rulings: list[Ruling] = list(RULINGS)
-    found: list[Clause] = []
-    for number in sorted(clauses, key=lambda number: [int(n) for n in number.split(".")]):
-        one = {number: clauses[number]}
-        found += clauses_of("BAG", chapters, one, rulings, facts | own.get(number, {}))
-    return found
-
-
-def card_facts(printed: Printed) -> dict[str, dict[str, object]]:
-    """Return the facts of buildings and cards by the number of their clause."""
+def card_facts(printed: Printed) -> dict[str, list[dict[str, object]]]:
+    """Return the facts of each building and card, by the clause that is said for all of their kind."""
     naming = Naming(printed, [], NOBODY)
-    edition = printed.edition
-    out: dict[str, dict[str, object]] = {}
-    for building in range(edition.buildings.tiles):
-        out[f"17.{building + 1}"] = {
-            "level": edition.buildings.level[building] + 1,
-            "name": naming.building(building),
-            "does": naming.building_does(building),
-        }
-    for chapter, deck in (("18", DAY), ("19", NIGHT)):
-        cards = [card for card, of in enumerate(edition.cards.deck) if of == deck]
-        for number, card in enumerate(cards, 1):
-            points = edition.cards.points[card]
-            reward = points_of(points) if deck == NIGHT else naming.effects(edition.cards.reward[card])
-            out[f"{chapter}.{number}"] = {
-                "name": capital(naming.card(card)),
-                "need": naming.requirement(card),
-                "reward": reward,
-            }
+    buildings, cards = printed.edition.buildings, printed.edition.cards
+    out: dict[str, list[dict[str, object]]] = {"BAG-17.*": [], "BAG-18.*": [], "BAG-19.*": []}
+    for building in range(buildings.tiles):
+        name, does = naming.building(building), naming.building_does(building)
+        out["BAG-17.*"].append({"level": buildings.level[building] + 1, "name": name, "does": does})
+    for card, deck in enumerate(cards.deck):
+        clause = {DAY: "BAG-18.*", NIGHT: "BAG-19.*"}.get(deck)
+        if clause is not None:
+            reward = points_of(cards.points[card]) if deck == NIGHT else naming.effects(cards.reward[card])
+            need = naming.requirement(card)
+            out[clause].append({"name": capital(naming.card(card)), "need": need, "reward": reward})
     return out
 
 
 def facts_of(printed: Printed) -> dict[str, object]:
-    """Return every value that a clause of the other chapters may name."""
+    """Return every value that a clause may name."""
     return {
+        **card_facts(printed),
         **box_facts(printed),
         **board_facts(printed),
         **palace_facts(printed),

@@ -1,4 +1,4 @@
-"""Numbers of the game: set-up, limits, the end, scoring, and the readings of open rules."""
+"""Numbers of the game: set-up, limits, the end, scoring."""
 
 from __future__ import annotations
 
@@ -6,26 +6,11 @@ from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, sound
 from boardwright.editions.agreement import compare, in_order
-from boardwright.games.bot_factory.components import Switches
 from boardwright.games.bot_factory.editions.box import MOST, Box
 from boardwright.games.bot_factory.editions.finance import Finance
 from boardwright.games.bot_factory.editions.projects import Projects
 
 TIE_BREAK: Final = ["most_bots", "odd_tokens", "shared"]
-
-READINGS: Final = {  # key -> (its default, the field of Switches that the other value sets)
-    "two_player_ban_in_round_1": (True, "round_one_without_ban"),
-    "sandra_fee_in_round_1": (True, "round_one_without_fee"),
-    "project_bottom_means_bottom_space": (True, "lowest_tile_counts_as_bottom"),
-    "lines_recross_pays_again": (True, "lines_pay_once"),
-    "bot_counts_for_one_contract_only": (True, "bots_count_twice"),
-    "executive_once_per_turn": (True, "executive_repeats"),
-    "start_parts_follow_rulebook": (True, "two_start_parts"),
-    "task_t2_uses_final_values": (True, "task_two_at_completion"),
-    "task_t4_picks_assignment_for_task": (True, "points_before_task"),
-}
-WITHOUT_CHOICE: Final = {"sandra_raise_pays_bonus": False, "production_tile_after_sandra_pass": False}
-"""Readings that the engine knows in one form only."""
 
 
 class Course:
@@ -88,18 +73,3 @@ class Course:
         self.project_penalty = table.integer("incomplete_project_penalty", 0, MOST)
         table.choice("failed_contract", ["minus_token_space_points_only"])
         in_order(table, "tie_break", TIE_BREAK)
-
-
-def read_switches(document: Document) -> Switches:
-    """Read the table `rulings`: how this edition takes what the rules leave open."""
-    table = document.root.table("rulings")
-    chosen = {field: table.boolean(key) != default for key, (default, field) in READINGS.items()}
-    for key, known in WITHOUT_CHOICE.items():
-        if table.boolean(key) != known and table.sound:
-            table.report(
-                key,
-                "{key} is {given}, a reading that cannot be played here; give {known}.",
-                given=str(not known).lower(),
-                known=str(known).lower(),
-            )
-    return Switches(**chosen)

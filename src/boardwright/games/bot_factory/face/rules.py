@@ -1,9 +1,7 @@
-"""The rules reference, clause by clause, with the values of an edition."""
+"""The values of an edition that clauses and the player aid name."""
 
 from __future__ import annotations
 
-from boardwright.faces.face import Clause
-from boardwright.faces.telling.reference import clauses_of
 from boardwright.faces.telling.wording import both, comma, points_of, say, say_count, semicolon, translated
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
@@ -16,19 +14,9 @@ from boardwright.games.bot_factory.components import (
     PROJECT,
     TYPES,
 )
-from boardwright.games.bot_factory.edition import Printed, load
-from boardwright.games.bot_factory.face import clauses_actions, clauses_course, clauses_modules
+from boardwright.games.bot_factory.edition import Printed
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.rulings import RULINGS
 from boardwright.kernel.packing import NOBODY
-
-
-def rules(printed: Printed | None = None) -> list[Clause]:
-    """Return every clause in order; the values are those of the edition given, else of the shipped one."""
-    chapters = clauses_course.CHAPTERS | clauses_actions.CHAPTERS | clauses_modules.CHAPTERS
-    clauses = clauses_course.CLAUSES | clauses_actions.CLAUSES | clauses_modules.CLAUSES
-    ordered = dict(sorted(clauses.items(), key=lambda item: [int(n) for n in item[0].split(".")]))
-    return clauses_of("BOT", chapters, ordered, RULINGS, facts_of(printed or load()))
 
 
 def facts_of(printed: Printed) -> dict[str, object]:

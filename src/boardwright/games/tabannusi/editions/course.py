@@ -1,4 +1,4 @@
-"""Numbers of the game: set-up, the Time track, costs, and the readings of open rules."""
+"""Numbers of the game: set-up, the Time track, costs."""
 
 from __future__ import annotations
 
@@ -6,20 +6,8 @@ from typing import Final
 
 from boardwright.editions import Document, Phrase, Table, shown, sound
 from boardwright.editions.agreement import at_most, compare
-from boardwright.games.tabannusi.components import COLOURS, LINES, Switches
+from boardwright.games.tabannusi.components import COLOURS, LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Box
-
-READINGS: Final = {  # key -> (its default, the field of Switches that the other value sets)
-    "lowest_marker_pays_when_minimum_rises": (True, "any_tied_lowest"),
-    "project_bonus_may_be_declined": (True, "project_bonus_is_a_must"),
-    "garden_bonus_may_be_declined": (False, "garden_bonus_may_be_declined"),
-    "refill_with_gold": (True, "no_gold_for_refill"),
-    "final_scoring_returns_dice": (True, "final_scoring_keeps_dice"),
-    "markers_rise_before_gardens": (True, "rewards_player_by_player"),
-    "kings_water_per_garden": (True, "kings_water_per_action"),
-}
-LATER: Final = ("markers_rise_before_gardens", "kings_water_per_garden")
-"""Readings that an older file does not name: it takes their default."""
 
 MOST_COST: Final = 3
 """Higher costs would not fit the answers in which they are paid."""
@@ -116,14 +104,3 @@ class Course:
         # One more for the blue that a House of a coloured row costs in the Port.
         building = self.construct_local + self.construct_per_marker * box.projects_per_colour
         self.most_due = max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
-
-
-def read_switches(document: Document) -> Switches:
-    """Read the table `rulings`: how this edition takes what the rules leave open."""
-    table = document.root.table("rulings")
-    chosen = {
-        field: table.boolean(key) != default
-        for key, (default, field) in READINGS.items()
-        if key not in LATER or table.has(key)
-    }
-    return Switches(**chosen)

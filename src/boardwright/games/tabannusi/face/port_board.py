@@ -49,10 +49,10 @@ from boardwright.games.tabannusi.face.art import (
     scaled,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
-from boardwright.games.tabannusi.face.clauses_cards import CLAUSES
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.face.plates import effects
+from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import Tabannusi
 
 # What sets an ability off, and what it brings; the points of a star come from the edition.
@@ -134,7 +134,8 @@ def ship_words(naming: Things, ship: int, cell: int) -> str:
 def ability_words(naming: Things, ship: int) -> str:
     """Return what a Ship can do, beginning with its id."""
     points = points_of(naming.edition.ship_points[ship])
-    return say(CLAUSES[f"18.{ship + 1}"], **{naming.names.ships[ship].lower(): points})
+    _chapter, words = RULEBOOK.clauses[f"TAB-18.{ship + 1}"]
+    return say(words, **{naming.names.ships[ship].lower(): points})
 
 
 def ship_art(layers: Layers, naming: Things, ship: int, width: float, height: float) -> str:

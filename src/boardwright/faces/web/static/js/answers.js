@@ -53,9 +53,9 @@ function post(address, data) {
   const body = new URLSearchParams(data);
   body.set("id", fresh());
   busy(true);
-  delivered(address, body).then(async ({ status, html }) => {
+  delivered(address, body).then(({ status, html }) => {
     busy(false);
-    if (!(await show(html))) hint("refused", status);
+    if (!show(html)) hint("refused", status);
     catchUp();
   });
   return true;
@@ -66,7 +66,7 @@ async function delivered(address, body) {
   for (let wait = RETRY_FIRST; ; wait = Math.min(wait * 2, RETRY_MOST)) {
     let asked = 0; // seconds that the server wants to be left alone
     try {
-      const headers = { accept: "text/html", "hx-request": "true" };
+      const headers = { accept: "text/html", "x-wants": "fragment" };
       const answer = await fetch(address, { method: "POST", body, headers, signal: inTime() });
       const html = await answer.text();
       const { status } = answer;

@@ -3,6 +3,13 @@ import { ours, q, qa, root, say, table } from "./dom.js";
 import { phrase } from "./parts.js";
 import { get, hint } from "./trouble.js";
 
+// What scripts have put into the page, and what somebody is about to choose, outlives new pages.
+const KEEPING = {
+  beforeNodeMorphed: (old) => !old.matches?.("[data-keep]"),
+  beforeNodeRemoved: (old) => !old.parentElement?.matches("[data-keep-inside]"),
+  beforeAttributeUpdated: (name, old) => name !== "value" || !old.matches("input:focus"),
+};
+
 const listeners = [];
 export const state = { at: position(location.search), seat: null, log: null };
 
@@ -60,17 +67,17 @@ function latest() {
       });
       if (!html) continue;
       if (always && shown() !== before) again = anyway = true; // an answer's page was quicker
-      else if (always || (newer(html) && !isBusy())) await show(html);
+      else if (always || (newer(html) && !isBusy())) show(html);
     }
   })().finally(() => (loading = null));
   return loading;
 }
 
 /** Morph a fragment in, put focus back, tell what is new. Returns whether it was a table. */
-export async function show(html) {
+export function show(html) {
   if (!isTable(html)) return false;
   const before = remember();
-  await htmx.swap({ target: "#table", text: html, swap: "outerMorph", sourceElement: table() });
+  Idiomorph.morph(table(), html.trim(), { callbacks: KEEPING });
   for (const after of listeners) after(before);
   refocus(before);
   document.title = table().dataset.title;
