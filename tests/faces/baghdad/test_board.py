@@ -37,8 +37,8 @@ from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face import FACE
 from boardwright.games.baghdad.face.bot_area import plan_of
 from boardwright.games.baghdad.face.foresight import toll_of
-from boardwright.games.baghdad.face.mine import when_it_leaves
 from boardwright.games.baghdad.face.naming import game_of
+from boardwright.games.baghdad.face.own_area import when_it_leaves
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of

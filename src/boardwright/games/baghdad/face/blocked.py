@@ -14,10 +14,10 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.city_tiles import need_of
 from boardwright.games.baghdad.components import CIVIC, members
+from boardwright.games.baghdad.face.answers import button
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import plain
-from boardwright.games.baghdad.face.phrases import button
-from boardwright.games.baghdad.face.places import things_of
+from boardwright.games.baghdad.face.target_ids import things_of
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     BOAT_AT_START,

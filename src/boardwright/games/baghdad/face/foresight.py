@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, say_count
 from boardwright.games.baghdad import actions
+from boardwright.games.baghdad.bonus_actions import TurnQuestion
+from boardwright.games.baghdad.building import ChooseSite
+from boardwright.games.baghdad.counts import skill_of
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import coins, favour
 from boardwright.games.baghdad.observe import deck_size
@@ -69,10 +72,11 @@ def toll_of(game: Baghdad, player: int, action: Action) -> Toll:
 
 def missing_icons(desk: Desk, action: Action) -> int:
     """Return how many icons a requirement lacks: wilds, students, contracts would be spent. BAG-14.10"""
-    facts = desk.game.facts(action)
-    if verb_of(action) == actions.CHOOSE_SITE or "icons" not in facts:
+    question = desk.game.agenda.open_question()
+    if not isinstance(question, TurnQuestion) or isinstance(question, ChooseSite):
         return 0
-    return max(0, facts["need"] - facts["icons"])
+    need = question.need(desk.game, action)
+    return max(0, need - skill_of(desk.game, desk.player, question.skill(desk.game))) if need else 0
 
 
 def price_in_words(desk: Desk, action: Action) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import both, later, points_of, say, say_count, translated
+from boardwright.faces.telling.wording import both, later, points_of, said_once, say, say_count, translated
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT,
@@ -23,6 +24,7 @@ from boardwright.games.baghdad.components import (
     HIDDEN_NIGHT,
     NEUTRAL,
     NO_TILE,
+    OUTER,
     PATIENT,
     POINTS,
     SKILL_TILE,
@@ -40,6 +42,7 @@ from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.notes import RULING
 from boardwright.games.baghdad.prices import IN_FAVOUR, IN_GOODS
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.packing import NOBODY
 from boardwright.kernel.prices import Price, amount_of, amounts, so_much
 from boardwright.table.observation import Observation
 
@@ -212,6 +215,15 @@ class Naming(People):
         """Return what an objective counts."""
         return self.things(self.edition.modules.objective_thing[objective])
 
+    def bot_card(self, card: int) -> dict[str, str | int]:
+        """Return what the back of a bot card shows: its number, the ring, the sky."""
+        cards = self.edition.bot
+        return {
+            "number": cards.number[card] + 1,
+            "ring": say("outer ring") if cards.ring[card] == OUTER else say("inner ring"),
+            "sky": say("night") if cards.night[card] else say("day"),
+        }
+
     # Numbers of things --------------------------------------------------------------------------
 
     def amount(self, thing: int, n: int) -> str:
@@ -299,24 +311,36 @@ class Naming(People):
 
     def building_line(self, building: int) -> str:
         """Return a building with its level, cost and effect."""
-        buildings = self.edition.buildings
-        return say(
-            "{name} (level {level}, {cost}): {does}",
-            name=self.building(building),
-            level=buildings.level[building] + 1,
-            cost=coins(buildings.cost[building]),
-            does=self.building_does(building),
-        )
+        return building_line(self.printed, building)
 
     def card_line(self, card: int) -> str:
         """Return a card with its icons, requirement and reward."""
-        cards = self.edition.cards
-        text = say("{name}: {icons}", name=self.card(card), icons=self.icons_of(card) or say("no icons"))
-        reward = points_of(cards.points[card]) if cards.points[card] else self.effects(cards.reward[card])
-        need = self.requirement(card)
-        if not need:
-            return say("{card}; {reward}", card=text, reward=reward)
-        return say("{card}; with {need}: {reward}", card=text, need=need, reward=reward)
+        return card_line(self.printed, card)
+
+
+@said_once
+def building_line(printed: Printed, building: int) -> str:
+    """See `Naming.building_line`."""
+    naming, buildings = Naming(printed, [], NOBODY), printed.edition.buildings
+    return say(
+        "{name} (level {level}, {cost}): {does}",
+        name=naming.building(building),
+        level=buildings.level[building] + 1,
+        cost=coins(buildings.cost[building]),
+        does=naming.building_does(building),
+    )
+
+
+@said_once
+def card_line(printed: Printed, card: int) -> str:
+    """See `Naming.card_line`."""
+    naming, cards = Naming(printed, [], NOBODY), printed.edition.cards
+    text = say("{name}: {icons}", name=naming.card(card), icons=naming.icons_of(card) or say("no icons"))
+    reward = points_of(cards.points[card]) if cards.points[card] else naming.effects(cards.reward[card])
+    need = naming.requirement(card)
+    if not need:
+        return say("{card}; {reward}", card=text, reward=reward)
+    return say("{card}; with {need}: {reward}", card=text, need=need, reward=reward)
 
 
 def game_of(observation: Observation) -> Baghdad:
@@ -326,7 +350,13 @@ def game_of(observation: Observation) -> Baghdad:
 
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
     """Return the names at a table, for its viewer."""
-    return Naming(cast(Printed, observation.printed), people, observation.seat)
+    return naming_for(cast(Printed, observation.printed), tuple(people), observation.seat)
+
+
+@lru_cache(64)  # a page asks again for each line of its log
+def naming_for(printed: Printed, people: tuple[str, ...], viewer: int) -> Naming:
+    """Return the names of an edition and of people, for one viewer."""
+    return Naming(printed, people, viewer)
 
 
 GAINS: Final = {

@@ -12,15 +12,15 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.actions import LAST_BONUS
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE
-from boardwright.games.baghdad.face.asking import CHANCE_SENTENCES, asked
-from boardwright.games.baghdad.face.changes import amount, changes, said_to
+from boardwright.games.baghdad.face.answers import button, way
+from boardwright.games.baghdad.face.asking import asked
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.followups import TUITION
 from boardwright.games.baghdad.face.foresight import price_in_words, tried_on
 from boardwright.games.baghdad.face.naming import plain
-from boardwright.games.baghdad.face.phrases import button, way
-from boardwright.games.baghdad.face.places import places_of
+from boardwright.games.baghdad.face.purse_changes import amount, changes, said_to
 from boardwright.games.baghdad.face.symbols import symbol_of, symbol_of_all
+from boardwright.games.baghdad.face.target_ids import places_of
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, second_of, verb_of
 
 ALWAYS_GROUPED: Final = (
@@ -119,7 +119,7 @@ def then(desk: Desk, action: Action) -> str:
     if whose == NOBODY:
         sentences.append(say("the game is over."))
     elif whose == CHANCE:
-        sentences.append(say(CHANCE_SENTENCES[type(after.agenda.open_question()).__name__]))
+        sentences.append(asked(after, desk.naming))
     elif whose != desk.player:
         name = desk.naming.object(whose)
         sentences.append(say("your turn is over and {name} decides.", name=name))
