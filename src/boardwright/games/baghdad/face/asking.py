@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.telling.sentence_files import MANY, sentence_file
-from boardwright.faces.telling.wording import say, say_count
+from boardwright.faces.telling.sentence_files import say_of, sentence_file
 from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction
 from boardwright.games.baghdad.building import ChooseBuilding
 from boardwright.games.baghdad.city_tiles import ChooseTile
@@ -33,13 +32,8 @@ QUESTIONS: Final = sentence_file(__package__, "questions")
 
 def asked(game: Baghdad, naming: Naming) -> str:
     """Return the open question of a table as it is put to the player that is asked."""
-    question = game.agenda.open_question()
-    sentences = QUESTIONS[type(question).__name__]
-    key, facts = sentence_key(game), facts_of_turn(game, naming)
-    n = facts.get("n")
-    if isinstance(n, int):
-        return say_count(sentences[key], sentences[key + MANY], n)
-    return say(sentences[key], **facts)
+    sentences = QUESTIONS[type(game.agenda.open_question()).__name__]
+    return say_of(sentences, sentence_key(game), **facts_of_turn(game, naming))
 
 
 def sentence_key(game: Baghdad) -> str:

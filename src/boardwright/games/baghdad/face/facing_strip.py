@@ -30,7 +30,7 @@ LARGER: Final = 1.2
 KEPT_LINES: Final = 5
 
 
-def draw_others(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
+def draw_rival_strips(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
     """Draw a strip for every other player; the bot has an area of its own."""
     for place, seat in enumerate(layout.others):
         if seat < game.seats:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.wording import both, later, points_of, said_once, say, say_count, translated
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
@@ -58,48 +59,7 @@ TYPES: Final = (later("book"), later("patient"), later("artefact"), later("stude
 MANY_TYPES: Final = (later("books"), later("patients"), later("artefacts"), later("students"))
 A_TILE: Final = (later("a book"), later("a patient"), later("an artefact"), later("a student"))
 KINDS: Final = (later("foundation"), later("wall"), later("tower"), later("base"), later("dome"))
-THINGS: Final = (
-    (later("{n} book"), later("{n} books")),
-    (later("{n} patient"), later("{n} patients")),
-    (later("{n} artefact"), later("{n} artefacts")),
-    (later("{n} student"), later("{n} students")),
-    (later("{n} building constructed"), later("{n} buildings constructed")),
-    (later("{n} architect in the palace"), later("{n} architects in the palace")),
-    (later("{n} boat in the river area"), later("{n} boats in the river area")),
-    (later("{n} boat in port"), later("{n} boats in port")),
-    (later("{n} night card"), later("{n} night cards")),
-    (later("{n} type of artefact"), later("{n} types of artefact")),
-    (later("{n} point of favour"), later("{n} points of favour")),
-    (later("{n} coin"), later("{n} coins")),
-)
-ONE_OF: Final = (
-    later("book"),
-    later("patient"),
-    later("artefact"),
-    later("student"),
-    later("building"),
-    later("architect of yours in the palace"),
-    later("boat in the river area"),
-    later("boat in port"),
-    later("night card"),
-    later("type of artefact"),
-    later("point of favour"),
-    later("coin"),
-)
-MANY_OF: Final = (
-    later("books"),
-    later("patients"),
-    later("artefacts"),
-    later("students"),
-    later("buildings"),
-    later("architects in the palace"),
-    later("boats in the river area"),
-    later("boats in port"),
-    later("night cards"),
-    later("types of artefact"),
-    later("points of favour"),
-    later("coins"),
-)
+THINGS: Final = list(sentence_file(__package__, "things").values())
 
 
 class Naming(People):
@@ -228,12 +188,11 @@ class Naming(People):
 
     def amount(self, thing: int, n: int) -> str:
         """Return a number of a thing that cards count."""
-        one, many = THINGS[thing]
-        return say_count(one, many, n)
+        return say_count(THINGS[thing]["amount"], THINGS[thing]["amounts"], n)
 
     def things(self, thing: int) -> str:
         """Return a thing that cards and tokens count, in the plural."""
-        return say(MANY_OF[thing])
+        return say(THINGS[thing]["all"])
 
     def goods(self, counts: Sequence[int]) -> str:
         """Return goods by kind, such as `2 brick and 1 glass`."""
@@ -306,7 +265,7 @@ class Naming(People):
         return say(
             "at the end {points} for each {thing}",
             points=points_of(buildings.points_each[building]),
-            thing=say(ONE_OF[buildings.thing[building]]),
+            thing=say(THINGS[buildings.thing[building]]["one"]),
         )
 
     def building_line(self, building: int) -> str:

@@ -89,7 +89,7 @@ def grouped(desk: Desk, answers: Sequence[Action], group: Group) -> list[Option]
     found: dict[Hashable, list[Action]] = {}
     labels: dict[Hashable, str] = {}
     for action in answers:
-        key, label = group(desk, action)
+        key, label = group(desk, action) if verb_of(action) != actions.SKIP else (-1, "")
         found.setdefault(key, []).append(action)
         labels.setdefault(key, label)
     return [
@@ -176,8 +176,6 @@ def by_boat(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_quadrant(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Locations of one quadrant."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     quadrant = desk.game.edition.city.quadrant[first_of(action)]
     name = plain(desk.naming.names.quadrants[quadrant])
     if verb_of(action) == actions.GO:
@@ -189,8 +187,6 @@ def by_quadrant(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_tile(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Tiles of one kind; of a type without kinds, the tiles of a quadrant."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChooseTile)
     if question.location != NOWHERE:  # always the same tile: only the spots differ
@@ -212,8 +208,6 @@ def is_placing(action: Action) -> bool:
 def by_building(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Houses for one building, public or not."""
     verb = verb_of(action)
-    if verb == actions.SKIP:
-        return -1, ""
     name = desk.naming.building(first_of(action))
     if verb == actions.CONSTRUCT_PUBLIC:
         return (verb, first_of(action)), say("Build {building}, public", building=name)
@@ -222,8 +216,6 @@ def by_building(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_kind(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Pieces of the palace of one kind."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     kind = desk.game.edition.palace.kind[first_of(action)]
     return kind, say("Build a {kind}", kind=desk.naming.kind(kind))
 

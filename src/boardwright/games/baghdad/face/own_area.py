@@ -41,7 +41,7 @@ from boardwright.games.baghdad.turn import BeforeSlide
 TOP: Final = MINE[1]
 
 
-def draw_mine(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
+def draw_own_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
     """Draw the area in front."""
     seat = layout.front
     printed = [
