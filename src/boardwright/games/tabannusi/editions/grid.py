@@ -234,7 +234,9 @@ class Grid(Part):
         parts = (read.whatever(BoardSides), *self._sides.values())
         self.is_numbered = all(part.sound for part in parts) and all(self._number(side) for side in SIDES)
 
-    sound = property(lambda grid: grid.is_numbered)
+    @property
+    def sound(self) -> bool:
+        return self.is_numbered
 
     @property
     def boards(self) -> list[Board]:
