@@ -2,9 +2,8 @@
 
     python tools/messages.py build/boardwright.pot
 
-Marked are the arguments of the functions in KEYWORDS, and the FACE_WORDS in files of faces. Options, rules,
-rulings, reasons and score sheets of the games and the names of the shipped editions stand in tables, so they
-are read from there.
+Marked are the arguments of the functions in KEYWORDS. Options, rules, rulings, reasons and score sheets of
+the games and the names of the shipped editions stand in tables, so they are read from there.
 """
 
 from __future__ import annotations
@@ -36,9 +35,6 @@ KEYWORDS: Final = (
     "Phrase report:2 note:2",  # editions and tables
 )
 
-# The keys of a face's files whose values are sentences.
-FACE_WORDS: Final = ("button", "many", "alike", "deed", "told", "asked", "waiting", "chance")
-
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.
 EDITION_WORDS: Final[Mapping[str, Sequence[str]]] = {
     "attandarra": ("material_names", "english", "event_names"),
@@ -61,8 +57,8 @@ def collected() -> Catalog:
         messages.add(message, None, [(place, line)], auto_comments=comments)
     for place, line, message in in_variables():
         messages.add(message, None, [(place, line)])
-    for place, line, message in in_faces():
-        messages.add(message, None, [(place, line)])
+    for place, message in in_faces():
+        messages.add(message, None, [(place, 1)])
     for game, words in said_by_games():
         if words:
             messages.add(words, None, [(f"games/{game}", 1)])
@@ -94,13 +90,16 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
                     yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
 
 
-def in_faces() -> Iterator[tuple[str, int, str]]:
-    """Yield what faces say of answers and questions in files of their own: place, line, message."""
+def in_faces() -> Iterator[tuple[str, str | tuple[str, str]]]:
+    """Yield the sentences of the files beside faces, two forms together: place, message or its two forms."""
+    from boardwright.faces.telling.sentence_files import MANY, UNSAID
+
     for path in sorted(PACKAGE.glob("games/*/face/*.toml")):
-        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            key = text.partition(" = ")[0]
-            if key in FACE_WORDS:
-                yield path.relative_to(PACKAGE).as_posix(), line, tomllib.loads(text)[key]
+        for sentences in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            for key, words in sentences.items():
+                if key not in UNSAID and not key.endswith(MANY):
+                    forms = (words, sentences[key + MANY]) if key + MANY in sentences else words
+                    yield path.relative_to(PACKAGE).as_posix(), forms
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:

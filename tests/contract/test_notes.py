@@ -53,13 +53,14 @@ def settles(own: ModuleType, paid: Price, price: Price) -> bool:
 def check_prices(own: ModuleType, owed: dict[int, Price], price: Price, notes: Sequence[Note]) -> None:
     """Check that an answer's price is paid for it at once, or by another answer that collects it later.
 
-    Where an answer that had to follow sets another price, nobody was asked for that.
+    Where an answer that had to follow sets another price, nobody was asked for that. An answer that costs
+    nothing itself may settle how something is paid: then what is owed is paid with it.
     """
     given, *forced = happenings(notes)
     paid = paid_by(own, given.seat, given.notes)
     if price and not paid and verb_of(given.action) in own.PAID_LATER:
         owed[given.seat] = price
-    else:
+    elif price or given.seat not in owed:
         assert settles(own, paid, price)
     for each in (given, *forced):
         if each is not given and verb_of(each.action) in own.PAID_LATER:

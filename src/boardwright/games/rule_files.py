@@ -75,9 +75,9 @@ class Entry:
         return RuleFileError(f"{self.file}: {self._said(key)} {said}.")
 
 
-def rule_file(package: str, name: str, folder: str = "rules") -> Entry:
-    """Return a file of a folder of a game's package."""
-    path = files(package).joinpath(folder, f"{name}.toml")
+def rule_file(package: str, name: str) -> Entry:
+    """Return a file of the folder `rules` of a game's package."""
+    path = files(package) / "rules" / f"{name}.toml"
     try:
         return Entry(str(path), "", tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:

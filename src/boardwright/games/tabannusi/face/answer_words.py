@@ -11,7 +11,7 @@ from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, Thing, both, say, say_count, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
-from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS, facts_of
+from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS, answer_to, facts_of
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.notes import CRATE, DIE, OFFER
@@ -33,7 +33,7 @@ def told_deed(game: Tabannusi, naming: Naming, happening: Happening) -> tuple[Pa
     offer = happening.find(BEGAN, OFFER)
     if offer is not None:
         clause = clause_of(offer)
-        template = answer.offered.get(clause, answer).deed
+        template = answer_to(verb_of(happening.action), clause).deed
         if offer.clause in OF_BONUSES:
             facts["bonus"] = naming.bonus(offer.amount)
     if verb_of(happening.action) == actions.PAY:
@@ -73,8 +73,8 @@ def price_words(naming: Naming, price: Price) -> str:
 def button(game: Tabannusi, naming: Naming, action: Action) -> str:
     """Return an answer to the open question as a button."""
     question = game.agenda.open_question()
-    answer = ANSWERS[verb_of(action)]
-    template = answer.offered.get(QUESTIONS[type(question).__name__].offered, answer).button
+    asked = QUESTIONS[type(question).__name__]
+    template = answer_to(verb_of(action), asked.get("offered", asked["clause"])).button
     facts = texts(facts_of(game, naming, action))
     if isinstance(question, ChoosePayment) and verb_of(action) == actions.PAY:
         dice, crates = [0] * COLOURS, [0] * COLOURS

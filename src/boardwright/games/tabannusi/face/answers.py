@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.wording import Thing, points_of, say
-from boardwright.games.rule_files import Entry, rule_file
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
 from boardwright.games.tabannusi.face.naming import Naming
@@ -21,71 +21,49 @@ Facts = dict[str, "str | Thing"]
 Kind = Callable[[Tabannusi, Naming, int], "str | Thing"]
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """What is said of a kind of answer, or of one to an offer; what does not apply is empty."""
 
-    button: str
-    many: str
-    alike: str
-    deed: str
-    told: str
-    clause: str
-    icon: str
-    at: str
-    part: str
-    facts: tuple[tuple[str, str], ...]  # name in sentences and kind
-    offered: Mapping[str, Answer]  # by the clause of the offer
+    button: str = ""
+    many: str = ""
+    alike: str = ""
+    deed: str = ""
+    told: str = ""
+    clause: str = ""
+    symbol: str = ""
+    target: str = ""
+    part: str = ""
+    facts: str = ""
+
+    @property
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """The facts as (name in sentences, kind)."""
+        return named(self.facts)
 
 
-@dataclass(frozen=True)
-class Asked:
-    """What is said of a question; what does not apply is empty."""
-
-    clause: str
-    asked: str
-    waiting: str
-    chance: str
-    offered: str
-
-
-def named(facts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+@cache
+def named(facts: str) -> tuple[tuple[str, str], ...]:
     """Return facts as (name, kind): `colour` is both, `other:colour` tells them apart."""
-    pairs = (fact.partition(":") for fact in facts)
+    pairs = (fact.partition(":") for fact in facts.split())
     return tuple((name, kind or name) for name, _, kind in pairs)
 
 
-def read_answer(entry: Entry) -> Answer:
-    """Read one kind of answer."""
-    keys = ("button", "many", "alike", "deed", "told", "clause", "icon", "at", "part")
-    words = {key: entry.text(key, "") for key in keys}
-    offered: dict[str, Answer] = {}
-    if "offered" in entry:
-        offers = entry.entry("offered")
-        offered = {clause: read_answer(offers.entry(clause)) for clause in offers}
-    answer = Answer(**words, facts=named(entry.texts("facts")), offered=offered)
-    entry.finish()
-    return answer
+SAID: Final = {name: Answer(**words) for name, words in sentence_file(__package__, "answers").items()}
+ANSWERS: Final = {getattr(actions, name.upper()): answer for name, answer in SAID.items() if " " not in name}
+QUESTIONS: Final = sentence_file(__package__, "questions")
 
 
-def read_question(entry: Entry) -> Asked:
-    """Read one question."""
-    words = {key: entry.text(key, "") for key in ("clause", "asked", "waiting", "chance")}
-    question = Asked(**words, offered=entry.text("offered", words["clause"]))
-    entry.finish()
-    return question
+def answer_to(verb: int, clause: str) -> Answer:
+    """Return what is said of a kind of answer to the offer of a clause: often what is always said."""
+    return OFFERED.get((verb, clause), ANSWERS[verb])
 
 
-def entries(name: str) -> dict[str, Entry]:
-    """Return the tables of a file of this package."""
-    file = rule_file(__package__, name, folder="")
-    return {key: file.entry(key) for key in file}
-
-
-ANSWERS: Final = {
-    getattr(actions, name.upper()): read_answer(entry) for name, entry in entries("answers").items()
+OFFERED: Final = {
+    (getattr(actions, name.upper()), clause): answer
+    for words, answer in SAID.items()
+    for name, _, clause in [words.partition(" ")]
+    if clause
 }
-QUESTIONS: Final = {name: read_question(entry) for name, entry in entries("questions").items()}
 
 
 # What the facts of an answer say --------------------------------------------------------------------------
@@ -193,8 +171,8 @@ def facts_of(game: Tabannusi, naming: Naming, action: Action) -> Facts:
     """Return the facts of an answer by the names that its sentences use; `id` is that of the first."""
     facts: Facts = {"move_gold": str(naming.edition.move_gold)}
     answer, given = ANSWERS[verb_of(action)], (first_of(action), second_of(action), third_of(action))
-    for (name, kind), value in zip(answer.facts, given, strict=False):
+    for (name, kind), value in zip(answer.named, given, strict=False):
         facts[name] = fact(game, naming, kind, value)
     if "{id}" in answer.deed:
-        facts["id"] = id_of(game, naming, answer.facts[0][1], given[0])
+        facts["id"] = id_of(game, naming, answer.named[0][1], given[0])
     return facts

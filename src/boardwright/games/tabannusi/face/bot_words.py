@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import both, later, points_of, say, tell
-from boardwright.games.rule_files import Entry
 from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
 from boardwright.games.tabannusi.face.answer_words import clause_of
-from boardwright.games.tabannusi.face.answers import KINDS, Facts, Kind, entries, named
+from boardwright.games.tabannusi.face.answers import KINDS, Facts, Kind, named
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words, joined
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.state import FACES, Tabannusi
@@ -103,20 +103,25 @@ class Step(NamedTuple):
     facts: Sequence[tuple[str, str, str, int]]  # name, kind, field of the note and what to take off it
 
 
-def read_step(entry: Entry) -> Step:
-    """Read one step."""
-    notes = [(getattr(kinds, kind), int(clause)) for kind, clause in map(str.split, entry.texts("notes"))]
+def parts(words: str) -> list[str]:
+    """Return what a value lists."""
+    return words.split("; ") if words else []
+
+
+def step_of(words: Mapping[str, str]) -> Step:
+    """Return one step."""
+    notes = [
+        (getattr(kinds, kind), int(clause)) for kind, clause in map(str.split, parts(words.get("notes", "")))
+    ]
     facts: list[tuple[str, str, str, int]] = []
-    for fact in entry.texts("facts"):
+    for fact in parts(words.get("facts", "")):
         name, _, where = fact.partition(" = ")
         field, _, base = where.partition(" - ")
-        facts.append((*named([name])[0], field, getattr(noted, base) if base else 0))
-    step = Step(entry.text("told"), entry.text("clause", ""), notes, facts)
-    entry.finish()
-    return step
+        facts.append((*named(name)[0], field, getattr(noted, base) if base else 0))
+    return Step(words["told"], words.get("clause", ""), notes, facts)
 
 
-STEPS: Final = {name: read_step(entry) for name, entry in entries("bot_steps").items()}
+STEPS: Final = {name: step_of(words) for name, words in sentence_file(__package__, "bot_steps").items()}
 BY_CLAUSE: Final = {note: name for name, step in STEPS.items() for note in step.notes}
 
 BOT_KINDS: Final[Mapping[str, Kind]] = {

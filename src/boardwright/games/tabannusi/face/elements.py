@@ -60,8 +60,8 @@ def place_of(game: Tabannusi, naming: Naming, action: Action) -> str:
     if where:
         return where(game, naming, action)
     answer = ANSWERS[verb_of(action)]
-    element, _, wanted = answer.at.partition("{")
-    for (name, kind), value in zip(answer.facts, (first_of(action), second_of(action)), strict=False):
+    element, _, wanted = answer.target.partition("{")
+    for (name, kind), value in zip(answer.named, (first_of(action), second_of(action)), strict=False):
         if wanted == f"{name}}}":
             return element + id_of(game, naming, kind, value)
     return element

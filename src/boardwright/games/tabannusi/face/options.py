@@ -118,7 +118,7 @@ def options_of(desk: Desk) -> list[Option]:
 def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
     targets = places if all(places) else []
-    look = {"icon": ANSWERS[verb_of(group[0])].icon, "cost": cost_of(desk, group)}
+    look = {"icon": ANSWERS[verb_of(group[0])].symbol, "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
         happenings, after = tried(desk.as_seen, group[0])

@@ -32,7 +32,7 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
         desk=lambda words: Desk(observation, observation.seat, words, game_of(observation), naming),
         options=options_of,
         blocked=blocked,
-        clause=QUESTIONS[observation.question].clause if observation.question else "TAB-14.7",
+        clause=QUESTIONS[observation.question]["clause"] if observation.question else "TAB-14.7",
     )
 
 
@@ -45,12 +45,11 @@ def step_of(line: Line, observation: Observation, naming: Naming) -> str:
 
 def sentence(observation: Observation, naming: Naming) -> str:
     """Return what is being decided, and by whom."""
-    words = QUESTIONS.get(observation.question)
-    waiting = words.waiting if words else ""
+    waiting = QUESTIONS.get(observation.question, {}).get("waiting", later("{name} decides."))
     return sentence_for(
         observation,
         naming,
-        chance=lambda: say(QUESTIONS[observation.question].chance),
+        chance=lambda: say(QUESTIONS[observation.question]["chance"]),
         own=lambda: asked(game_of(observation), naming, observation.seat),
-        waiting=lambda: say(waiting or later("{name} decides."), name=naming.people[observation.whose]),
+        waiting=lambda: say(waiting, name=naming.people[observation.whose]),
     )

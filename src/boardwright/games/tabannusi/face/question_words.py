@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from boardwright.faces.telling.sentence_files import say_of
 from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.tabannusi.actions import DECLINE
 from boardwright.games.tabannusi.bonuses import ChooseCrate, PickDie
@@ -27,10 +28,9 @@ Sentence = Callable[[Tabannusi, Naming, int], str]
 def asked(game: Tabannusi, naming: Naming, seat: int) -> str:
     """Return the open question in one sentence."""
     name = type(game.agenda.open_question()).__name__
-    counting = COUNTING.get(name)
-    if counting:
-        return counting(game, naming, seat)
-    return say(QUESTIONS[name].asked, **facts_of(game, naming, seat))
+    if name in DEPENDING:
+        return DEPENDING[name](game, naming, seat)
+    return say_of(QUESTIONS[name], "asked", **facts_of(game, naming, seat))
 
 
 def facts_of(game: Tabannusi, naming: Naming, seat: int) -> Mapping[str, object]:
@@ -48,6 +48,13 @@ def facts_of(game: Tabannusi, naming: Naming, seat: int) -> Mapping[str, object]
         return {"colour": naming.colour(question.colour), "district": naming.district(question.district)}
     if isinstance(question, MayClaimShip):
         return {"size": question.size, "gold": game.edition.ship_gold_after_construct}
+    if isinstance(question, ChooseGardening):
+        me, left = game.players[seat], game.edition.gardens_per_action - question.planted
+        return {"n": left, "water": me.water, "gardens": me.gardens}
+    if isinstance(question, ChooseTrack):
+        return {"n": question.steps}
+    if isinstance(question, PickDie | MayShiftHouse):
+        return {"n": question.left}
     return {}
 
 
@@ -71,30 +78,6 @@ def own_action(game: Tabannusi, naming: Naming, seat: int) -> str:
     return say("An action in {district}.", district=district)
 
 
-def own_gardening(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """The next step of a Gardening."""
-    question = game.agenda.open_question()
-    assert isinstance(question, ChooseGardening)
-    me = game.players[seat]
-    left = game.edition.gardens_per_action - question.planted
-    return say_count(
-        "Gardening: {n} Garden may still be placed. You have {water} Water and {gardens} Garden tiles.",
-        "Gardening: {n} Gardens may still be placed. You have {water} Water and {gardens} Garden tiles.",
-        left,
-        water=me.water,
-        gardens=me.gardens,
-    )
-
-
-def own_track(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """A track for one or more steps."""
-    question = game.agenda.open_question()
-    assert isinstance(question, ChooseTrack)
-    return say_count(
-        "On which track do you make a step?", "On which track do you make {n} steps?", question.steps
-    )
-
-
 def own_two_tracks(game: Tabannusi, naming: Naming, seat: int) -> str:
     """Two steps."""
     question = game.agenda.open_question()
@@ -102,17 +85,6 @@ def own_two_tracks(game: Tabannusi, naming: Naming, seat: int) -> str:
     if question.split:
         return say("Two steps: on one track, or one on each of two?")
     return say("A step on each of two tracks: which?")
-
-
-def own_pick_die(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """A die of the supply."""
-    question = game.agenda.open_question()
-    assert isinstance(question, PickDie)
-    return say_count(
-        "Which die do you take from the general supply?",
-        "Which die do you take from the general supply? {n} in all.",
-        question.left,
-    )
 
 
 def own_crate(game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -124,22 +96,9 @@ def own_crate(game: Tabannusi, naming: Naming, seat: int) -> str:
     return say("Which Crate do you turn face up?")
 
 
-def own_shift(game: Tabannusi, naming: Naming, seat: int) -> str:
-    """Houses to be shifted."""
-    question = game.agenda.open_question()
-    assert isinstance(question, MayShiftHouse)
-    return say_count(
-        "Shift a House to the bottom row?", "Shift up to {n} Houses to the bottom row?", question.left
-    )
-
-
-COUNTING: Final[Mapping[str, Sentence]] = {
+DEPENDING: Final[Mapping[str, Sentence]] = {
     "ChooseDie": own_die,
     "ChooseAction": own_action,
-    "ChooseGardening": own_gardening,
-    "ChooseTrack": own_track,
     "ChooseTwoTracks": own_two_tracks,
-    "PickDie": own_pick_die,
     "ChooseCrate": own_crate,
-    "MayShiftHouse": own_shift,
 }
