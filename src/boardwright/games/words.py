@@ -50,7 +50,7 @@ class Words:
         """Take every verb that may stand in a log, and the vocabularies that only refusals need."""
         self.by_number = {verb.number: verb for verb in verbs}
         self.by_word = {verb.word: verb for verb in verbs}
-        known = [*facts, *(vocabulary for verb in verbs for vocabulary in verb.arguments)]
+        known = [*(vocabulary for verb in verbs for vocabulary in verb.arguments), *facts]
         self.vocabularies = {vocabulary.name: vocabulary for vocabulary in known}
 
     def fact(self, name: str, value: int) -> str | int:
