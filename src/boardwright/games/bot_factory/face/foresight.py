@@ -55,8 +55,7 @@ def sandra_on(prospect: Prospect, board: int) -> str:
     """Return whether Sandra will be on a board when the player acts there, as far as it is known."""
     game = prospect.tried[1]
     price = tokens_of(game.edition.sandra_cost)
-    first_round_free = game.round == 1 and game.switches.round_one_without_fee
-    if first_round_free:
+    if game.round == 1 and game.switches.round_one_without_fee:
         return ""
     if has_moved(game, SANDRA):
         if game.board_of_meeple(SANDRA) == board:

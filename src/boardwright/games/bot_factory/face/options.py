@@ -96,7 +96,7 @@ def cost(desk: Desk, action: Action) -> str:
     priced = verb in (actions.PAY_SANDRA, actions.SWAP) or (
         verb == actions.RAISE and desk.observation.question == "ChooseStep"
     )
-    return tokens_of(desk.price(action)) if priced else ""
+    return tokens_of(desk.game.price(action)) if priced else ""
 
 
 def by_verb(desk: Desk) -> dict[int, list[Action]]:
@@ -165,7 +165,7 @@ def step_options(desk: Desk) -> list[Option]:
     if len(swaps) == 1:
         executive.append(single(desk, swaps[0]))
     elif swaps:
-        price = tokens_of(desk.game.edition.swap_cost)
+        price = tokens_of(desk.game.price(swaps[0]))
         choose = say("choose what you give and what you get, for {tokens}.", tokens=price)
         executive.append(several(desk, say("Swap a spare part"), swaps, choose, say("executive")))
     for verb in (actions.TRADE_PARTS, actions.TRADE_PROJECTS):

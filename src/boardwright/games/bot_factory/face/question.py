@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from boardwright.faces.face import Question
 from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.wording import later, say, say_count
-from boardwright.games.bot_factory.actions import REFILL, START_PART
-from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
+from boardwright.games.bot_factory.actions import PAY_SANDRA, REFILL, START_PART
+from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import ASSEMBLY, PRODUCTION, PROJECT, TYPES
 from boardwright.games.bot_factory.face.blocked import blocked
 from boardwright.games.bot_factory.face.desk import Desk
@@ -17,10 +17,10 @@ from boardwright.games.bot_factory.face.naming import Naming, game_of, naming_of
 from boardwright.games.bot_factory.face.options import options_of
 from boardwright.games.bot_factory.face.phrases import step
 from boardwright.games.bot_factory.phases import left_to_trade
-from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
+from boardwright.kernel.packing import pack
 from boardwright.table.observation import Line, Observation
 
 Own = Callable[[BotFactory, Naming, int], str]  # the table, its names, the seat that is asked
@@ -82,7 +82,7 @@ def own_move(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_fee(game: BotFactory, naming: Naming, seat: int) -> str:
     """Sandra's fee."""
-    price, tokens = game.edition.sandra_cost, tokens_of(game.players[seat].tokens)
+    price, tokens = game.price(pack(PAY_SANDRA)), tokens_of(game.players[seat].tokens)
     return say("Sandra is on your board: pay her {n} of your {tokens}, or pass.", n=price, tokens=tokens)
 
 
@@ -119,7 +119,7 @@ def bonus(template: str, free: str) -> Own:
 
     def offer(game: BotFactory, naming: Naming, seat: int) -> str:
         question = game.agenda.open_question()
-        assert isinstance(question, MayTakePart | MayPlacePart | MayTakeProject)
+        assert isinstance(question, Bonus)
         return say(template if question.cost else free, tokens=tokens_of(question.cost))
 
     return offer
