@@ -2,8 +2,9 @@
 
     python tools/messages.py build/boardwright.pot
 
-Marked are the arguments of the functions in KEYWORDS. Options, rules, rulings, reasons and score sheets of
-the games and the names of the shipped editions stand in tables, so they are read from there.
+Marked are the arguments of the functions in KEYWORDS; beside faces stand files of sentences. Options, rules,
+rulings, reasons and score sheets of the games and the names of the shipped editions stand in tables, so they
+are read from there.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ def collected() -> Catalog:
         messages.add(message, None, [(place, line)], auto_comments=comments)
     for place, line, message in in_variables():
         messages.add(message, None, [(place, line)])
+    for place, message in in_sentence_files():
+        messages.add(message, None, [(place, 1)])
     for game, words in said_by_games():
         if words:
             messages.add(words, None, [(f"games/{game}", 1)])
@@ -85,6 +88,19 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
                 named = any(isinstance(to, ast.Name) and to.id == "message" for to in node.targets)
                 if named and isinstance(node.value.value, str):
                     yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
+
+
+def in_sentence_files() -> Iterator[tuple[str, str | tuple[str, str]]]:
+    """Yield the sentences in files beside faces: place, and a message or its two forms."""
+    from boardwright.faces.telling.sentence_files import MANY, UNSAID, sentence_file
+
+    for path in sorted(PACKAGE.glob("games/*/face/*.toml")):
+        package = ".".join(path.relative_to(PACKAGE.parent).parent.parts)
+        for said in sentence_file(package, path.stem).values():
+            for key, words in said.items():
+                if key not in UNSAID and not key.endswith(MANY):
+                    place, many = path.relative_to(PACKAGE).as_posix(), said.get(key + MANY)
+                    yield place, words if many is None else (words, many)
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:

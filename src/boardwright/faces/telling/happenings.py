@@ -65,9 +65,9 @@ T = TypeVar("T", bound=Hashable)
 
 def by_topic(notes: Sequence[Note], topic: Callable[[Note], T | None]) -> Iterator[tuple[T, Sequence[Note]]]:
     """Yield notes in a row that belong together, without those that have no topic of their own."""
-    for key, group in groupby((note for note in notes if topic(note) is not None), topic):
-        assert key is not None
-        yield key, list(group)
+    keyed = [(key, note) for note in notes if (key := topic(note)) is not None]
+    for key, group in groupby(keyed, lambda one: one[0]):
+        yield key, [note for _, note in group]
 
 
 def ends_the_game(note: Note) -> bool:

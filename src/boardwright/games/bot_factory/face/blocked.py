@@ -14,9 +14,9 @@ from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import (
     type_of,
 )
+from boardwright.games.bot_factory.face.answer_words import Answer
 from boardwright.games.bot_factory.face.desk import Desk
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.face.phrases import Answer, button
 from boardwright.games.bot_factory.reasons import (
     BEYOND_LIMIT,
     BOARD_NOT_FULL,
@@ -95,7 +95,7 @@ def label(desk: Desk, action: Action, reason: Reason, named: Mapping[str, int]) 
         return say(TOO_DEAR[verb], tokens=tokens_of(price))
     if verb == actions.PLACE and reason != PLACE_FILLED:
         return say("Place {part}", part=desk.naming.part(first_of(action)))
-    return button(Answer(desk.game, desk.naming, action))
+    return Answer(desk.game, desk.naming, action).button()
 
 
 def in_words(naming: Naming, named: Mapping[str, int]) -> dict[str, object]:

@@ -8,7 +8,9 @@ from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.wording import both, say
 from boardwright.games.bot_factory.actions import PASS_TURN
 from boardwright.games.bot_factory.components import SANDRA, colour_of
-from boardwright.games.bot_factory.face.followups import (
+from boardwright.games.bot_factory.face.naming import Naming
+from boardwright.games.bot_factory.face.sandra_forecast import HABITS
+from boardwright.games.bot_factory.face.story_of_followups import (
     COLUMN_CLEARED,
     END_REACHED,
     SANDRA_ACTED,
@@ -18,8 +20,6 @@ from boardwright.games.bot_factory.face.followups import (
     colours_of,
     topics,
 )
-from boardwright.games.bot_factory.face.forecast import HABITS
-from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.notes import (
     ACTED,
     FLOOR,

@@ -7,10 +7,10 @@ from functools import lru_cache
 from boardwright.faces.drawing.svg import Layers, box, disc, short, symbol
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import ASSEMBLY, BOARDS, PROJECT
-from boardwright.games.bot_factory.face.forecast import HABITS, Forecast, deed_in_short
 from boardwright.games.bot_factory.face.layout import BOARD_BOXES, BOARD_HEIGHT, FLOOR, Layout
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
 from boardwright.games.bot_factory.face.paper import DARK, GROUND, LINE, PANEL, area, width_of, words
+from boardwright.games.bot_factory.face.sandra_forecast import HABITS, Forecast, deed_in_short
 
 
 def draw_grounds(layers: Layers, naming: Naming, seen: Forecast | None) -> None:

@@ -10,68 +10,49 @@ from boardwright.faces.telling.desk import KEYS, numbered
 from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import BOARDS
+from boardwright.games.bot_factory.face.answer_words import Answer
 from boardwright.games.bot_factory.face.desk import Desk
-from boardwright.games.bot_factory.face.foresight import then
 from boardwright.games.bot_factory.face.naming import tokens_of
-from boardwright.games.bot_factory.face.phrases import Answer, button, icon, way
+from boardwright.games.bot_factory.face.option_effects import Prospect
 from boardwright.kernel.packing import Action, first_of, verb_of
 
-# Answers that have a place on the board. The others are given in the bar alone.
-ON_THE_BOARD: Final = {
-    actions.START_PART,
-    actions.MOVE,
-    actions.SQUEEZE_IN,
-    actions.PAY_SANDRA,
-    actions.START_MAIN,
-    actions.USE_TILE,
-    actions.TAKE_TILE,
-    actions.PLACE,
-    actions.ROTATE,
-    actions.REFILL,
-    actions.DISPENSE,
-    actions.TAKE,
-    actions.RAISE,
-    actions.RESERVE,
-    actions.SWAP,
-    actions.TRADE_PARTS,
-    actions.TRADE_PROJECTS,
-    actions.TAKE_PART,
-    actions.TAKE_UNIVERSAL,
-    actions.DISCARD_PART,
-    actions.DISCARD_PROJECT,
-    actions.BUILD_UNIVERSAL,
-    actions.RETURN_UNIVERSAL,
-    actions.INSPECT,
+# Answers that are given in the bar alone. The others have a place on the board.
+IN_THE_BAR: Final = {
+    actions.CHOOSE_TASK,
+    actions.PASS_TURN,
+    actions.STOP,
+    actions.END_TURN,
+    actions.DECLINE,
 }
 
 
 def single(desk: Desk, action: Action) -> Option:
     """Return one answer as an option."""
-    answer = Answer(desk.game, desk.naming, action)
-    on_board = verb_of(action) in ON_THE_BOARD
+    answer = Prospect(desk.game, desk.naming, action)
+    on_board = verb_of(action) not in IN_THE_BAR
     return desk.option(
-        button(answer),
+        answer.button(),
         [action],
         [desk.target(action)] if on_board else [],
-        [way(answer)] if on_board else [],
+        [answer.way()] if on_board else [],
         small=small(desk, action),
-        icon=icon(answer),
+        icon=answer.symbol(),
         cost=cost(desk, action),
-        then=then(desk, action),
+        then=answer.then(),
     )
 
 
 def several(desk: Desk, label: str, actions_: Sequence[Action], choose: str, detail: str = "") -> Option:
     """Return answers that share a number; which of them is asked next."""
     answers = [Answer(desk.game, desk.naming, action) for action in actions_]
-    on_board = verb_of(actions_[0]) in ON_THE_BOARD
+    on_board = verb_of(actions_[0]) not in IN_THE_BAR
     return desk.option(
         label,
         actions_,
         [desk.target(action) for action in actions_] if on_board else [],
-        [way(answer) for answer in answers],
+        [answer.way() for answer in answers],
         small=detail or say_count("{n} way", "{n} ways", len(actions_)),
-        icon=icon(answers[0]),
+        icon=answers[0].symbol(),
         then=choose,
     )
 

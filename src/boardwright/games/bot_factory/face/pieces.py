@@ -17,12 +17,12 @@ from boardwright.games.bot_factory.face.areas import (
 from boardwright.games.bot_factory.face.assembly_board import assembly_bots, assembly_parts
 from boardwright.games.bot_factory.face.beside import universal_bot
 from boardwright.games.bot_factory.face.finance import value_markers
-from boardwright.games.bot_factory.face.forecast import Forecast, forecast_sentence
 from boardwright.games.bot_factory.face.identities import Copies, copies_of
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.face.paper import area, lying, tick, words
 from boardwright.games.bot_factory.face.project_board import project_tiles, universal_parts
+from boardwright.games.bot_factory.face.sandra_forecast import Forecast, forecast_sentence
 from boardwright.games.bot_factory.face.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment

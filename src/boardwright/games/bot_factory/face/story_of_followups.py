@@ -10,7 +10,7 @@ from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, Thing, both, capital, later, listed, say, say_count, tell
 from boardwright.games.bot_factory.components import COLOURS, SANDRA, colour_of
 from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.face.scene import PART_KINDS, contract_of, taken_from_stack
+from boardwright.games.bot_factory.face.reading_notes import PART_KINDS, contract_of, taken_from_stack
 from boardwright.games.bot_factory.notes import (
     BOT_OF,
     BOTS_COMPLETED,

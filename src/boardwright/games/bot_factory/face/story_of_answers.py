@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final
 
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told
@@ -21,8 +21,9 @@ from boardwright.games.bot_factory.components import (
     colour_of,
     type_of,
 )
+from boardwright.games.bot_factory.face.answer_words import SAID
 from boardwright.games.bot_factory.face.naming import Naming, ordinal
-from boardwright.games.bot_factory.face.scene import (
+from boardwright.games.bot_factory.face.reading_notes import (
     PROJECT_KINDS,
     Scene,
     contract_of,
@@ -46,130 +47,59 @@ from boardwright.games.bot_factory.notes import (
 from boardwright.kernel.notes import BEGAN, ENDED, GAINED, MOVED, PAID, REVEALED, TURNED
 from boardwright.kernel.packing import verb_of
 
+FACTS: Final[dict[str, Callable[[Scene], object]]] = {
+    "board": lambda scene: scene.board,
+    "colour": lambda scene: scene.naming.colour(scene.first),
+    "n": lambda scene: scene.happening.amount(BEGAN, TRADE),
+    "name": lambda scene: scene.naming.object(scene.first),
+    "place": lambda scene: scene.naming.space_thing(scene.first),
+    "sandra": lambda scene: scene.naming.sandra,
+    "task": lambda scene: scene.task,
+    "tile": lambda scene: scene.naming.tile_thing(scene.first),
+    "tokens": lambda scene: scene.paid,
+    "vilela": lambda scene: scene.naming.vilela,
+    "wheel": lambda _: Thing(say("wheel"), "wheel"),
+}
+
 
 def tell_answer(happening: Happening, naming: Naming) -> Told:
     """Tell one answer, chosen or without a choice."""
     scene, verb = Scene(naming, happening), verb_of(happening.action)
-    if verb in TELLINGS:
-        clause, template, facts = TELLINGS[verb]
-        return scene.told(clause, template, **facts(scene))
-    return TELLERS[verb](scene)
+    if verb in TELLERS:
+        return TELLERS[verb](scene)
+    said = SAID[verb]
+    facts = OWN_FACTS[verb](scene) if verb in OWN_FACTS else {}
+    for name, fact in FACTS.items():
+        if name not in facts and f"{{{name}}}" in said.story:
+            facts[name] = fact(scene)
+    return scene.told(said.clause, said.story, **facts)
 
 
-class Telling(NamedTuple):
-    """How an answer is told that always reads the same."""
-
-    clause: str
-    template: str
-    facts: Callable[[Scene], Mapping[str, object]] = lambda _: {}
+# Of answers that are always told alike ------------------------------------------------------------
 
 
-TELLINGS: Final = {
-    actions.CHOOSE_TASK: Telling(
-        "BOT-14.2", later("{who} took on the task: {task}."), lambda scene: {"task": scene.task}
-    ),
-    actions.MOVE: Telling(
-        "BOT-3.1",
-        later("{who} moved to {place}."),
-        lambda scene: {"place": scene.naming.space_thing(scene.first)},
-    ),
-    actions.SQUEEZE_IN: Telling(
-        "BOT-15.7",
-        later("{who} squeezed in at {board}, which was full, with the tile {tile}."),
-        lambda scene: {"board": scene.board, "tile": scene.naming.tile_thing(SQUEEZE)},
-    ),
-    actions.PAY_SANDRA: Telling(
-        "BOT-4.3",
-        later("{who} paid {tokens} and explained the work to {sandra}."),
-        lambda scene: {"tokens": scene.paid, "sandra": scene.naming.sandra},
-    ),
-    actions.TAKE_TILE: Telling(
-        "BOT-15.3",
-        later("{who} took the production tile {tile} for a later turn."),
-        lambda scene: {"tile": scene.naming.tile_thing(scene.first)},
-    ),
-    actions.STOP: Telling("BOT-4.5", later("{who} finished the main action.")),
-    actions.END_TURN: Telling("BOT-4.6", later("{who} ended the turn.")),
-    actions.INSPECT: Telling(
-        "BOT-14.16",
-        later("{who} gave up the {contract}."),
-        lambda scene: {"contract": contract_of(scene.naming, scene.happening.the(MOVED))},
-    ),
-    actions.ROTATE: Telling(
-        "BOT-7.4", later("{who} turned the {wheel}."), lambda _: {"wheel": Thing(say("wheel"), "wheel")}
-    ),
-    actions.DISPENSE: Telling(
-        "BOT-7.7",
-        later("{who} took the {part} from the wheel."),
-        lambda scene: {"part": scene.part(scene.naming.output_id(scene.first))},
-    ),
-    actions.TRADE_PARTS: Telling(
-        "BOT-7.14",
-        later("{who} began the executive action: {n} parts for a top part."),
-        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
-    ),
-    actions.TRADE_PROJECTS: Telling(
-        "BOT-8.6",
-        later("{who} began the executive action: {n} projects for a universal part."),
-        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
-    ),
-    actions.BUILD_UNIVERSAL: Telling(
-        "BOT-15.12",
-        later("{who} put the Universal bot on a {colour} project."),
-        lambda scene: {"colour": scene.naming.colour(scene.first)},
-    ),
-    actions.RETURN_UNIVERSAL: Telling(
-        "BOT-15.12",
-        later("{who} returned the {part}."),
-        lambda scene: {"part": scene.naming.part(UNIVERSAL + scene.first)},
-    ),
-    actions.SPARE: Telling(
-        "BOT-1.5",
-        later("Spare part: {part}."),
-        lambda scene: {"part": scene.naming.part_thing(scene.second, scene.naming.spare_id(scene.first))},
-    ),
-    actions.TOP: Telling(
-        "BOT-1.7",
-        later("On top of its stack now: {part}."),
-        lambda scene: {"part": scene.part(scene.naming.stack_id(colour_of(scene.first)))},
-    ),
-    actions.PROJECT_TILE: Telling(
-        "BOT-1.10",
-        later("Drawn {place}: {project}."),
-        lambda scene: {
-            "place": scene.naming.project_place(scene.first),
-            "project": scene.naming.project_thing(scene.second, scene.first),
-        },
-    ),
-    actions.START_PROJECT: Telling(
-        "BOT-1.15",
-        later("{who} drew a {colour} project."),
-        lambda scene: {"who": scene.naming.person(scene.first), "colour": scene.naming.colour(scene.second)},
-    ),
-    actions.CONTRACT: Telling(
-        "BOT-1.13",
-        later("Laid out: {contract}."),
-        lambda scene: {"contract": scene.naming.contract_thing(scene.second, scene.first)},
-    ),
-    actions.FIRST_PLAYER: Telling(
-        "BOT-1.16",
-        later("Drawn as first player: {name}."),
-        lambda scene: {"name": scene.naming.object(scene.first)},
-    ),
-    actions.VILELA_ACTION: Telling(
-        "BOT-14.7",
-        later("{vilela} revealed the board {board}."),
-        lambda scene: {"vilela": scene.naming.vilela, "board": scene.board},
-    ),
-    actions.VILELA_BOT: Telling(
-        "BOT-14.7",
-        later("{vilela} revealed the colour {colour}."),
-        lambda scene: {"vilela": scene.naming.vilela, "colour": scene.naming.colour(scene.first)},
-    ),
-    actions.DRAW_TASK: Telling(
-        "BOT-14.2", later("Drawn as the task: {task}."), lambda scene: {"task": scene.task}
-    ),
+def drawn_project(scene: Scene) -> dict[str, object]:
+    """The project that fills a space. BOT-1.10"""
+    project = scene.naming.project_thing(scene.second, scene.first)
+    return {"place": scene.naming.project_place(scene.first), "project": project}
+
+
+OWN_FACTS: Final[dict[int, Callable[[Scene], dict[str, object]]]] = {
+    actions.SQUEEZE_IN: lambda scene: {"tile": scene.naming.tile_thing(SQUEEZE)},
+    actions.INSPECT: lambda scene: {"contract": contract_of(scene.naming, scene.happening.the(MOVED))},
+    actions.DISPENSE: lambda scene: {"part": scene.part(scene.naming.output_id(scene.first))},
+    actions.RETURN_UNIVERSAL: lambda scene: {"part": scene.naming.part(UNIVERSAL + scene.first)},
+    actions.SPARE: lambda scene: {"part": scene.part(scene.naming.spare_id(scene.first))},
+    actions.TOP: lambda scene: {"part": scene.part(scene.naming.stack_id(colour_of(scene.first)))},
+    actions.PROJECT_TILE: drawn_project,
+    actions.START_PROJECT: lambda scene: {
+        "who": scene.naming.person(scene.first),
+        "colour": scene.naming.colour(scene.second),
+    },
+    actions.CONTRACT: lambda scene: {"contract": scene.naming.contract_thing(scene.second, scene.first)},
 }
+
+# Of those that are told in several ways -----------------------------------------------------------
 
 
 def passed(scene: Scene) -> Told:

@@ -8,8 +8,8 @@ from typing import Final
 
 from boardwright.faces.telling.wording import both, later, say, say_count
 from boardwright.games.bot_factory.components import FINANCE, PRODUCTION, PROJECT, SANDRA
-from boardwright.games.bot_factory.face.followups import colours_of, parts_of
 from boardwright.games.bot_factory.face.naming import Naming
+from boardwright.games.bot_factory.face.story_of_followups import colours_of, parts_of
 from boardwright.games.bot_factory.notes import (
     ACTING,
     DISCARDED_PROJECTS,

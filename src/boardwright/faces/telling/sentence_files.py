@@ -1,0 +1,19 @@
+"""Files of sentences beside a face: a table for each thing that is said, its sentences to be translated."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+UNSAID: Final = ("clause", "symbol", "target")  # keys whose values are no sentences
+MANY: Final = "_many"  # ends the key of the second of two forms, which is for several
+
+Tables = Mapping[str, Mapping[str, str]]
+
+
+def sentence_file(package: str, name: str) -> Tables:
+    """Return the tables of a file of a package."""
+    tables: Tables = tomllib.loads((files(package) / f"{name}.toml").read_text(encoding="utf-8"))
+    return tables
