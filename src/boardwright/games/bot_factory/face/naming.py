@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import Thing, both, later, say, say_count
+from boardwright.faces.telling.wording import Thing, both, later, said_once, say, say_count
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     BIT,
@@ -59,6 +59,7 @@ def printed_of(observation: Observation) -> Printed:
     return cast(Printed, observation.printed)
 
 
+@said_once
 def tokens_of(n: int) -> str:
     """Return a number of speech tokens in words."""
     return say_count("{n} token", "{n} tokens", n)
@@ -75,26 +76,34 @@ class Naming(People):
 
     # Things -------------------------------------------------------------------------------------
 
-    def colour(self, colour: int) -> str:
+    @staticmethod
+    @said_once
+    def colour(colour: int) -> str:
         """Return a bot colour as it stands inside a sentence."""
         return say(COLOUR_WORDS[colour])
 
-    def type(self, type: int) -> str:
+    @staticmethod
+    @said_once
+    def type(type: int) -> str:
         """Return head, torso or legs."""
         return say(TYPE_WORDS[type])
 
-    def part(self, part: int) -> str:
+    @staticmethod
+    @said_once
+    def part(part: int) -> str:
         """Return a part such as `red head`."""
-        type = self.type(type_of(part))
+        type = Naming.type(type_of(part))
         if part >= UNIVERSAL:
             return say("universal {type}", type=type)
-        return say("{colour} {type}", colour=self.colour(colour_of(part)), type=type)
+        return say("{colour} {type}", colour=Naming.colour(colour_of(part)), type=type)
 
-    def a_part(self, part: int) -> str:
+    @staticmethod
+    @said_once
+    def a_part(part: int) -> str:
         """Return a part such as `a red head`; legs come in a pair."""
         if type_of(part) == LEGS:
-            return say("a pair of {part}", part=self.part(part))
-        return say("a {part}", part=self.part(part))
+            return say("a pair of {part}", part=Naming.part(part))
+        return say("a {part}", part=Naming.part(part))
 
     def colours(self, colours: Sequence[int]) -> str:
         """Return colours as a list, those that come several times with their number."""
@@ -107,14 +116,18 @@ class Naming(People):
                 )
         return both(words)
 
-    def bots(self, colours: int) -> str:
+    @staticmethod
+    @said_once
+    def bots(colours: int) -> str:
         """Return a mask of colours as bots: `red and blue bots`."""
-        named = [self.colour(colour) for colour in range(COLOURS) if colours & BIT[colour]]
+        named = [Naming.colour(colour) for colour in range(COLOURS) if colours & BIT[colour]]
         if len(named) == 1:
             return say("a {colour} bot", colour=named[0])
         return say("{colours} bots", colours=both(named))
 
-    def board(self, board: int) -> str:
+    @staticmethod
+    @said_once
+    def board(board: int) -> str:
         """Return the name of a board."""
         return say(BOARD_WORDS[board])
 
@@ -156,7 +169,9 @@ class Naming(People):
         """Return an output of the wheel: the first position of the printed outputs lies right."""
         return say("right output") if position == self.printed.edition.outputs[0] else say("left output")
 
-    def tile(self, tile: int) -> str:
+    @staticmethod
+    @said_once
+    def tile(tile: int) -> str:
         """Return the name of a production tile."""
         return say(TILE_WORDS[tile])
 

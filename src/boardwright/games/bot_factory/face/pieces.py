@@ -105,7 +105,7 @@ def contract_tokens(
 
 def reserved_in_order(copies: Copies, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
+    mine = game.reserved_by(seat)
     told = [position for who, position in copies.reserved if who == seat and position in mine]
     return told + [position for position in mine if position not in told]  # if no log led to this table
 

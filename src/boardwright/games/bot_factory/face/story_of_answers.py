@@ -60,6 +60,7 @@ FACTS: Final[dict[str, Callable[[Scene], object]]] = {
     "vilela": lambda scene: scene.naming.vilela,
     "wheel": lambda _: Thing(say("wheel"), "wheel"),
 }
+NAMED: Final = {verb: [name for name in FACTS if f"{{{name}}}" in said.story] for verb, said in SAID.items()}
 
 
 def tell_answer(happening: Happening, naming: Naming) -> Told:
@@ -68,10 +69,9 @@ def tell_answer(happening: Happening, naming: Naming) -> Told:
     if verb in TELLERS:
         return TELLERS[verb](scene)
     said = SAID[verb]
-    facts = OWN_FACTS[verb](scene) if verb in OWN_FACTS else {}
-    for name, fact in FACTS.items():
-        if name not in facts and f"{{{name}}}" in said.story:
-            facts[name] = fact(scene)
+    facts = {name: FACTS[name](scene) for name in NAMED[verb]}
+    if verb in OWN_FACTS:
+        facts |= OWN_FACTS[verb](scene)
     return scene.told(said.clause, said.story, **facts)
 
 
