@@ -291,10 +291,10 @@ def test_every_board_area_and_player_has_a_name(roots: Roots) -> None:
         named = {e.get("id") for e in root.iter("g") if e.get("role") == "img" and e.get("aria-label")}
         naming = naming_of(seen.observation, NAMES)
         game = game_of(seen.observation)
-        assert {naming.board_id(board) for board in range(BOARDS)} <= named
+        assert {naming.id_of("board", board) for board in range(BOARDS)} <= named
         assert {naming.hand_of(seat) for seat in range(game.seats)} <= named
-        assert {naming.space_id(space) for space in range(game.edition.spaces)} <= named
-        assert {naming.contract_id(position) for position in range(game.edition.positions)} <= named
+        assert {naming.id_of("space", space) for space in range(game.edition.spaces)} <= named
+        assert {naming.id_of("contract", position) for position in range(game.edition.positions)} <= named
 
 
 def test_boxes_of_a_phone_are_narrow_enough_to_be_read(roots: Roots) -> None:

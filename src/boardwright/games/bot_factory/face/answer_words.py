@@ -34,6 +34,7 @@ class Said:
     then: str = ""
     story: str = ""
     clause: str = ""
+    target: str = ""
 
 
 SAID: Final = {

@@ -5,7 +5,7 @@ Candidates that fail for the same reason are told once, with all their places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from boardwright.faces.face import Blocked
@@ -14,7 +14,7 @@ from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import (
     type_of,
 )
-from boardwright.games.bot_factory.face.answer_words import Answer
+from boardwright.games.bot_factory.face.answer_words import SAID, Answer
 from boardwright.games.bot_factory.face.desk import Desk
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
 from boardwright.games.bot_factory.reasons import (
@@ -108,35 +108,16 @@ def target(desk: Desk, action: Action) -> str:
     """Return the id of the printed thing a candidate points at; of what lies nowhere, the player's hand."""
     game, naming = desk.game, desk.naming
     verb, first = verb_of(action), first_of(action)
-    here = BY_FIRST.get(verb)
-    if here is not None:
-        return here(naming, first)
+    if SAID[verb].target:
+        return naming.id_of(SAID[verb].target, first)
     if verb == actions.PLACE:
         return naming.column_id(second_of(action), type_of(first))
     if verb == actions.SWAP:
-        return naming.spare_id(second_of(action))
+        return naming.id_of("pallet", second_of(action))
     if verb == actions.PAY_SANDRA:
         return "sandra"
     if verb == actions.START_MAIN:
-        return naming.space_id(game.where[desk.player] // 2)
+        return naming.id_of("space", game.where[desk.player] // 2)
     if verb in (actions.TRADE_PARTS, actions.TRADE_PROJECTS):
-        return naming.executive_id(game.board_of_meeple(desk.player))
+        return naming.id_of("executive", game.board_of_meeple(desk.player))
     return naming.hand_of(desk.player)
-
-
-# Where a verb points at whatever its first argument names.
-BY_FIRST: Final[dict[int, Callable[[Naming, int], str]]] = {
-    actions.MOVE: Naming.space_id,
-    actions.SQUEEZE_IN: Naming.board_id,
-    actions.REFILL: Naming.stack_id,
-    actions.TAKE_PART: Naming.stack_id,
-    actions.START_PART: Naming.stack_id,
-    actions.DISPENSE: Naming.output_id,
-    actions.TAKE: Naming.project_id,
-    actions.RAISE: Naming.track_id,
-    actions.RESERVE: Naming.contract_id,
-    actions.INSPECT: Naming.contract_id,
-    actions.USE_TILE: Naming.tile_id,
-    actions.TAKE_TILE: Naming.tile_id,
-    actions.TAKE_UNIVERSAL: Naming.universal_id,
-}

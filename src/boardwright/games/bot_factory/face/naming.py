@@ -65,6 +65,23 @@ def tokens_of(n: int) -> str:
     return say_count("{n} token", "{n} tokens", n)
 
 
+# Kinds of printed things that stand under ids -> where an edition names them.
+ELEMENTS: Final = {
+    "board": "boards",
+    "contract": "positions",
+    "executive": "boards",  # the executive action of a board
+    "output": "outputs",
+    "pallet": "spares",
+    "project": "projects",
+    "space": "spaces",
+    "stack": "colours",
+    "tile": "tiles",
+    "track": "colours",  # of values
+    "universal": "types",
+    "value": "colours",  # the marker on a track
+}
+
+
 class Naming(People):
     """Names of one edition, and people as one viewer calls them."""
 
@@ -209,23 +226,23 @@ class Naming(People):
 
     def project_thing(self, colour: int, space: int) -> Thing:
         """Return a project, linked to its space of the board."""
-        return Thing(say("{colour} project", colour=self.colour(colour)), self.project_id(space))
+        return Thing(say("{colour} project", colour=self.colour(colour)), self.id_of("project", space))
 
     def value_thing(self, colour: int) -> Thing:
         """Return a colour, linked to the marker of its value."""
-        return Thing(self.colour(colour), self.value_id(colour))
+        return Thing(self.colour(colour), self.id_of("value", colour))
 
     def space_thing(self, space: int) -> Thing:
         """Return an action space, linked."""
-        return Thing(self.place(space), self.space_id(space))
+        return Thing(self.place(space), self.id_of("space", space))
 
     def board_thing(self, board: int) -> Thing:
         """Return a board, linked."""
-        return Thing(self.board(board), self.board_id(board))
+        return Thing(self.board(board), self.id_of("board", board))
 
     def tile_thing(self, tile: int) -> Thing:
         """Return a production tile, linked."""
-        return Thing(self.tile(tile), self.tile_id(tile))
+        return Thing(self.tile(tile), self.id_of("tile", tile))
 
     @property
     def sandra(self) -> Thing:
@@ -237,66 +254,23 @@ class Naming(People):
         """Return the inspector, linked."""
         return Thing(say("Vilela"), "vilela")
 
+    def id_of(self, kind: str, number: int) -> str:
+        """Return the id of a printed thing: its kind and what the log calls it, such as `space-3`."""
+        words = getattr(self.names, ELEMENTS[kind])
+        return f"{kind}-{words[number].replace(',', '-')}"
+
     def column_id(self, colour: int, type: int) -> str:
         """Return the id of a printed space of the Assembly board."""
         return f"column-{self.names.colours[colour]}-{self.names.types[type]}"
-
-    def stack_id(self, colour: int) -> str:
-        """Return the id of a stack."""
-        return f"stack-{self.names.colours[colour]}"
-
-    def space_id(self, space: int) -> str:
-        """Return the id of an action space."""
-        return f"space-{self.names.spaces[space]}"
-
-    def board_id(self, board: int) -> str:
-        """Return the id of a board."""
-        return f"board-{self.names.boards[board]}"
-
-    def project_id(self, space: int) -> str:
-        """Return the id of a project space."""
-        return f"project-{self.names.projects[space]}"
-
-    def value_id(self, colour: int) -> str:
-        """Return the id of a value marker."""
-        return f"value-{self.names.colours[colour]}"
-
-    def track_id(self, colour: int) -> str:
-        """Return the id of a value track."""
-        return f"track-{self.names.colours[colour]}"
-
-    def executive_id(self, board: int) -> str:
-        """Return the id of the executive action printed on a board."""
-        return f"executive-{self.names.boards[board]}"
 
     def hand_of(self, seat: int) -> str:
         """Return the id of the area in front of a player."""
         return f"area-{seat}"
 
-    def contract_id(self, position: int) -> str:
-        """Return the id of a contract position."""
-        return f"contract-{self.names.positions[position].replace(',', '-')}"
-
     def contract_thing(self, contract: int, position: int) -> Thing:
         """Return a contract, linked to its position."""
         bots = self.bots(self.printed.edition.contract_colours[contract])
-        return Thing(say("contract for {bots}", bots=bots), self.contract_id(position))
-
-    def universal_id(self, type: int) -> str:
-        """Return the id of the universal parts of a type on display."""
-        return f"universal-{self.names.types[type]}"
-
-    def tile_id(self, tile: int) -> str:
-        """Return the id of a production tile."""
-        return f"tile-{self.names.tiles[tile]}"
-
-    def spare_id(self, spare: int) -> str:
-        """Return the id of a pallet."""
-        return f"pallet-{self.names.spares[spare]}"
-
-    def output_id(self, position: int) -> str:
-        """Return the id of an output."""
-        return f"output-{position}"
+        return Thing(say("contract for {bots}", bots=bots), self.id_of("contract", position))
 
 
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:

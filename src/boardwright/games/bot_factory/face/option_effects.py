@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from boardwright.faces.telling.happenings import Happening, tried
 from boardwright.faces.telling.wording import both, later, points_of, say, say_count, spoken
 from boardwright.games.bot_factory import actions
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     FINANCE,
@@ -19,27 +20,28 @@ from boardwright.games.bot_factory.components import (
     PROJECT,
     SANDRA,
     UNIVERSAL,
+    colour_of,
     total,
 )
 from boardwright.games.bot_factory.face.answer_words import Answer
-from boardwright.games.bot_factory.face.consequences import follow
-from boardwright.games.bot_factory.face.naming import ordinal, tokens_of
+from boardwright.games.bot_factory.face.naming import Naming, ordinal, tokens_of
 from boardwright.games.bot_factory.face.reading_notes import (
     contract_points,
     nth_of,
     part_from,
     taken_from_stack,
 )
-from boardwright.games.bot_factory.face.sandra_forecast import forecast
-from boardwright.games.bot_factory.notes import (
-    BONUS,
-    MAIN_ACTION,
-    PALLET,
-    PART,
-    PROJECT_OF,
-    TOKEN,
-    TRACK,
-    VALUE_OF,
+from boardwright.games.bot_factory.face.sandra_forecast import HABITS, forecast
+from boardwright.games.bot_factory.face.story_of_followups import (
+    Teller,
+    colours_of,
+    column_cleared,
+    end_reached,
+    sandra_acted,
+    stack_shuffled,
+    topics,
+    vilela_acted,
+    went,
 )
 from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.state import BotFactory, Player
@@ -75,7 +77,7 @@ class Prospect(Answer):
     @property
     def paid(self) -> int:
         """The tokens it costs."""
-        return self.given.amount(PAID, TOKEN)
+        return self.given.amount(PAID, noted.TOKEN)
 
     @property
     def left_of_tokens(self) -> str:
@@ -86,12 +88,12 @@ class Prospect(Answer):
     @property
     def gained(self) -> int:
         """The tokens it brings."""
-        return self.given.amount(GAINED, TOKEN)
+        return self.given.amount(GAINED, noted.TOKEN)
 
     @property
     def bonus(self) -> Note | None:
         """What it offers, if anything."""
-        return self.given.find(BEGAN, BONUS)
+        return self.given.find(BEGAN, noted.BONUS)
 
 
 MAIN: Final = {
@@ -136,7 +138,7 @@ def sandra_on(prospect: Prospect, board: int) -> str:
 
 def of_main(prospect: Prospect) -> list[str]:
     """The main action begins."""
-    space = prospect.given.the(BEGAN, MAIN_ACTION).origin
+    space = prospect.given.the(BEGAN, noted.MAIN_ACTION).origin
     out = [say("you may use {offer}, or less.", offer=prospect.naming.offer(space))]
     if prospect.paid:
         out.append(say("It costs {tokens}.", tokens=tokens_of(prospect.paid)))
@@ -166,9 +168,9 @@ def of_placing(prospect: Prospect) -> list[str]:
     out: list[str] = []
     if prospect.paid:
         out.append(say("you pay {tokens}.", tokens=tokens_of(prospect.paid)))
-    completed = prospect.given.find(TURNED, PROJECT_OF + column)
+    completed = prospect.given.find(TURNED, noted.PROJECT_OF + column)
     if completed is None:
-        nth = ordinal(nth_of(prospect.given.the(GAINED, TOKEN)))
+        nth = ordinal(nth_of(prospect.given.the(GAINED, noted.TOKEN)))
         out.append(say("the {nth} part brings {tokens}.", nth=nth, tokens=tokens_of(prospect.gained)))
     else:
         template = later("the {colour} bot is complete and yours, worth {value} now; {left} are left.")
@@ -182,9 +184,9 @@ def of_placing(prospect: Prospect) -> list[str]:
 
 def of_swapping(prospect: Prospect) -> list[str]:
     """The executive action of the Assembly board."""
-    spare = part_from(prospect.given, PALLET + prospect.second)
+    spare = part_from(prospect.given, noted.PALLET + prospect.second)
     assert spare is not None
-    part = prospect.naming.part(spare.thing - PART)
+    part = prospect.naming.part(spare.thing - noted.PART)
     return [say("you get the {part}.", part=part), prospect.left_of_tokens]
 
 
@@ -214,7 +216,7 @@ def of_refilling(prospect: Prospect) -> list[str]:
     taken = taken_from_stack(prospect.given)
     if taken is None:
         return []
-    return [say("the {part} comes onto the wheel.", part=prospect.naming.part(taken.thing - PART))]
+    return [say("the {part} comes onto the wheel.", part=prospect.naming.part(taken.thing - noted.PART))]
 
 
 def of_dispensing(prospect: Prospect) -> list[str]:
@@ -244,7 +246,7 @@ def of_taking(prospect: Prospect) -> list[str]:
     if prospect.bonus is not None:
         price = tokens_of(prospect.bonus.amount)
         out.append(say("You may place a part for {tokens} at once.", tokens=price))
-    if prospect.given.find(GAINED, TOKEN):
+    if prospect.given.find(GAINED, noted.TOKEN):
         out.append(say("You get {tokens}.", tokens=tokens_of(prospect.gained)))
     return out
 
@@ -259,22 +261,69 @@ def projects_then(prospect: Prospect, more: int) -> str:
 def of_raising(prospect: Prospect) -> list[str]:
     """The new value, the line, the price."""
     colour = prospect.naming.colour(prospect.first)
-    value = prospect.given.the(MOVED, VALUE_OF + prospect.first).target - TRACK
+    value = prospect.given.the(MOVED, noted.VALUE_OF + prospect.first).target - noted.TRACK
     out = [say("{colour} bots are worth {value}.", colour=colour, value=value)]
     if prospect.bonus is not None and prospect.bonus.cause == PLACE_PART:
         out.append(say("It crosses a line: you may place a part for nothing."))
     elif prospect.bonus is not None:
         out.append(say("It crosses a line: you may take a project for nothing."))
-    if prospect.given.find(PAID, TOKEN):
+    if prospect.given.find(PAID, noted.TOKEN):
         out.append(prospect.left_of_tokens)
     return out
 
 
 def of_reserving(prospect: Prospect) -> list[str]:
     """The points of a contract, the price."""
-    _, points, more = contract_points(prospect.naming, prospect.given.the(MOVED, TOKEN))
+    _, points, more = contract_points(prospect.naming, prospect.given.the(MOVED, noted.TOKEN))
     template = later("{points} if you fulfil it, or {points_lost} lost.")
     return [say(template, points=points_of(points + more), points_lost=points), prospect.left_of_tokens]
+
+
+# What others do -----------------------------------------------------------------------------------
+
+
+def follow(happenings: Sequence[Happening], naming: Naming) -> list[str]:
+    """Return sentences about what happens by itself, up to the next real choice."""
+    out: list[str] = []
+    for number, happening in enumerate(happenings):
+        if number and verb_of(happening.action) == actions.PASS_TURN:
+            out.append(say("{who} cannot pay Sandra: passed.", who=naming.person(happening.seat)))
+        out += [follow_one(teller, notes, naming) for (teller, _), notes in topics(happening)]
+    return [sentence for sentence in out if sentence]
+
+
+def follow_one(teller: Teller, notes: Sequence[Note], naming: Naming) -> str:
+    """Return a sentence about one thing that follows, or nothing."""
+    note = notes[0]
+    if teller is went:
+        who = say("Sandra") if note.thing == noted.MEEPLE + SANDRA else say("Vilela")
+        place = naming.place((note.target - noted.FLOOR) // 2)
+        return say("{who} goes to {place}.", who=who, place=place)
+    if teller is sandra_acted:
+        return sandra_acts(notes, naming)
+    if teller is vilela_acted and note.thing != noted.WATCHED:
+        colour = naming.colour(note.cause - noted.REVEALED_COLOUR)
+        board = naming.board(note.thing - noted.ACTED)
+        return say("Vilela acts on {board} with {colour}.", board=board, colour=colour)
+    if teller is stack_shuffled:
+        colour = naming.colour(colour_of(note.thing - noted.PART))
+        return say("The discarded {colour} parts become a stack first.", colour=colour)
+    if teller is column_cleared:
+        colour = naming.colour(note.thing - noted.VALUE_OF)
+        template = later("In Maintenance the {colour} bot is cleared away; its value is {value} then.")
+        return say(template, colour=colour, value=note.target - noted.TRACK)
+    return say("The game ends.") if teller is end_reached else ""
+
+
+def sandra_acts(notes: Sequence[Note], naming: Naming) -> str:
+    """Return what Sandra does, or nothing where nothing changes."""
+    chosen, *risen = notes
+    if risen:
+        colours = both([naming.colour(colour) for colour in colours_of(risen, noted.VALUE_OF)])
+        return say("Sandra raises {colours}.", colours=colours)
+    if chosen.thing == noted.WATCHED or chosen.clause == 10_06:
+        return ""
+    return say("Sandra {deed}.", deed=say(HABITS[chosen.thing - noted.ACTED]))
 
 
 MAKERS: Final[dict[int, Callable[[Prospect], list[str]]]] = {

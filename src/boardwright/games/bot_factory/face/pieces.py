@@ -98,7 +98,7 @@ def contract_tokens(
                 inside += layers.stamp("tick", tick(), 8, -11)
                 label += say(", fulfilled as things stand")
             element = f"token-{seat}-{game.edition.tokens - k}"
-            classes, on = f"seat{seat + 1} bot-token", naming.contract_id(position)
+            classes, on = f"seat{seat + 1} bot-token", naming.id_of("contract", position)
             out.append(lying(element, (x, y + 1), inside, label, classes=classes, lies_on=on))
     return out
 
@@ -128,7 +128,7 @@ def draw_meeples(
         label = say("{name} on {place}", name=name, place=naming.worker_place(where))
         if lies:
             label = say("{name} on {place}, has acted", name=name, place=naming.worker_place(where))
-        spot, on = (x, y + (10 if lies else 0)), naming.space_id(where // 2)
+        spot, on = (x, y + (10 if lies else 0)), naming.id_of("space", where // 2)
         inside = symbol(shape, 0, 0, 50)
         layers.pieces.append(lying(element, spot, inside, label, classes=classes, lies_on=on, turned=turned))
 

@@ -2,73 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwright.faces.telling.happenings import Happening, by_topic, ends_the_game
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Parts, Thing, both, capital, later, listed, say, say_count, tell
+from boardwright.faces.telling.wording import Thing, both, capital, listed, say, say_count, tell
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, SANDRA, colour_of
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.face.reading_notes import PART_KINDS, contract_of, taken_from_stack
-from boardwright.games.bot_factory.notes import (
-    BOT_OF,
-    BOTS_COMPLETED,
-    DISCARDED_PROJECTS,
-    FLOOR,
-    HAND,
-    MEEPLE,
-    PALLET,
-    PART,
-    PROJECT_OF,
-    REVEALED_COLOUR,
-    SEAT,
-    TRACK,
-    VALUE_OF,
-    WHEEL,
-)
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, MOVED, Note
 
-# What several notes in a row are one sentence about.
-WENT: Final = "went"
-SANDRA_ACTED: Final = "Sandra acted"
-VILELA_ACTED: Final = "Vilela acted"
-VALUE_FELL: Final = "value fell"
-SPARES_GONE: Final = "spares gone"
-STACK_SHUFFLED: Final = "stack shuffled"
-PART_TAKEN: Final = "part taken"
-ROW_GONE: Final = "row gone"
-DECK_SHUFFLED: Final = "deck shuffled"
-COLUMN_CLEARED: Final = "column cleared"
-CONTRACTS_GONE: Final = "contracts gone"
-ROUND_BEGUN: Final = "round begun"
-END_REACHED: Final = "end reached"
-GAME_OVER: Final = "game over"
+Sentence = tuple[str, Mapping[str, object]]  # one of those that a teller chooses from, and its facts
+Teller = Callable[[Sequence[Note], Naming], Sentence]
+Topic = tuple[Teller, int]  # what tells several notes in a row, and the thing where each has its own sentence
 
-TOPICS: Final = {
-    (MOVED, 3_05): WENT,
-    (MOVED, 14_08): WENT,
-    **{(CHOSEN, clause): SANDRA_ACTED for clause in range(10_02, 10_07)},
-    (MOVED, 10_06): SANDRA_ACTED,
-    **{(CHOSEN, clause): VILELA_ACTED for clause in (14_06, 14_12, 14_13, 14_14, 14_15)},
-    **{(MOVED, clause): VILELA_ACTED for clause in (14_12, 14_13, 14_14)},
-    (MOVED, 14_15): VALUE_FELL,
-    (MOVED, 10_03): SPARES_GONE,
-    (MOVED, 7_12): STACK_SHUFFLED,
-    (MOVED, 1_09): PART_TAKEN,
-    (BEGAN, 10_05): ROW_GONE,
-    (BEGAN, 11_03): ROW_GONE,
-    (MOVED, 11_03): ROW_GONE,
-    (MOVED, 8_07): DECK_SHUFFLED,
-    (MOVED, 11_02): COLUMN_CLEARED,
-    (MOVED, 14_17): CONTRACTS_GONE,
-    (BEGAN, 2_01): ROUND_BEGUN,
-    (ENDED, 12_01): END_REACHED,
-    (ENDED, 2_07): END_REACHED,
-}
-ONE_EACH: Final = {WENT, PART_TAKEN, COLUMN_CLEARED}  # a sentence for each thing
-
-Topic = tuple[str, int]  # what it is about, and the thing where each has its own sentence
+SENTENCES: Final = sentence_file(__package__, "followups")
 
 
 def topics(happening: Happening) -> Iterator[tuple[Topic, Sequence[Note]]]:
@@ -78,16 +29,19 @@ def topics(happening: Happening) -> Iterator[tuple[Topic, Sequence[Note]]]:
 
 
 def topic_of(note: Note) -> Topic | None:
-    """Return the sentence that a note belongs to; None where it has none of its own."""
+    """Return what tells of a note; None where it has no sentence of its own."""
     if ends_the_game(note):
-        return GAME_OVER, 0
-    topic = TOPICS.get((note.kind, note.clause))
-    return None if topic is None else (topic, note.thing if topic in ONE_EACH else 0)
+        return game_over, 0
+    teller = TELLERS.get((note.kind, note.clause))
+    return None if teller is None else (teller, note.thing if teller in ONE_EACH else 0)
 
 
 def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> Told:
     """Tell one thing that followed by itself."""
-    return Told(TELLERS[topic[0]](notes, naming))
+    teller = topic[0]
+    sentence, facts = teller(notes, naming)
+    template = SENTENCES[teller.__name__][sentence]
+    return Told(tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts))
 
 
 def tokens_changed(n: int) -> str:
@@ -98,7 +52,7 @@ def tokens_changed(n: int) -> str:
 
 def parts_of(notes: Sequence[Note], naming: Naming) -> str:
     """Return the parts that moved, as a list."""
-    return both([naming.part(note.thing - PART) for note in notes if note.thing in PART_KINDS])
+    return both([naming.part(note.thing - noted.PART) for note in notes if note.thing in PART_KINDS])
 
 
 def colours_of(notes: Sequence[Note], first: int) -> list[int]:
@@ -106,180 +60,149 @@ def colours_of(notes: Sequence[Note], first: int) -> list[int]:
     return [note.thing - first for note in notes if first <= note.thing < first + COLOURS]
 
 
-def went(notes: Sequence[Note], naming: Naming) -> Parts:
+def went(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Sandra's or Vilela's move. BOT-3.5, 14.8"""
     note = notes[0]
-    place = naming.space_thing((note.target - FLOOR) // 2)
-    if note.thing != MEEPLE + SANDRA:
-        template = later("{vilela} went to {place}, the first space free on the board revealed (BOT-14.8).")
-        return tell(template, vilela=naming.vilela, place=place)
-    template = later("{sandra} moved on to {place}, the next free space to her right (BOT-3.5).")
-    if note.origin == note.target:
-        template = later("{sandra} found no free space and stayed (BOT-3.6).")
-    return tell(template, sandra=naming.sandra, place=place)
+    hers = "stayed" if note.origin == note.target else "sandra"
+    sentence = hers if note.thing == noted.MEEPLE + SANDRA else "vilela"
+    return sentence, {"place": naming.space_thing((note.target - noted.FLOOR) // 2)}
 
 
 OF_SANDRA: Final = {
-    10_02: later("{sandra} only watched, as always in round 1 (BOT-10.2)."),
-    10_03: later("{sandra}, on Assembly, had the spare parts replaced (BOT-10.3)."),
-    10_04: later("{sandra}, on Part Production, had the empty wheel spaces filled (BOT-10.4)."),
-    10_05: later("{sandra}, on Projects, had the bottom row cleared (BOT-10.5)."),
-    10_06: later("{sandra}, on Finance, raised the lowest value: {colours} (BOT-10.6)."),
+    10_02: "watched",
+    10_03: "assembly",
+    10_04: "production",
+    10_05: "projects",
+    10_06: "finance",
 }
 
 
-def sandra_acted(notes: Sequence[Note], naming: Naming) -> Parts:
+def sandra_acted(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Sandra's action, and why. BOT-10.2-10.6"""
     chosen, *risen = notes
-    template = OF_SANDRA[chosen.clause]
-    if chosen.clause == 10_04 and not chosen.amount:
-        template = later("{sandra}, on Part Production, found the wheel full (BOT-10.4).")
-    if chosen.clause == 10_06 and not risen:
-        template = later("{sandra}, on Finance, found all values equal and left them (BOT-10.6).")
-    colours = both([naming.colour(colour) for colour in colours_of(risen, VALUE_OF)])
-    return tell(template, sandra=naming.sandra, colours=colours)
+    sentence = OF_SANDRA[chosen.clause]
+    if sentence == "production" and not chosen.amount:
+        sentence = "full"
+    if sentence == "finance" and not risen:
+        sentence = "equal"
+    return sentence, {"colours": both([naming.colour(each) for each in colours_of(risen, noted.VALUE_OF)])}
 
 
-OF_VILELA: Final = {
-    14_06: later("{vilela} only watched, as always in round 1 (BOT-14.6)."),
-    14_12: later("{vilela} found no {colour} bot to take away (BOT-14.12)."),
-    14_13: later("{vilela} found nothing {colour} on the wheel (BOT-14.13)."),
-    14_14: later("{vilela} found no {colour} project on the board (BOT-14.14)."),
-    14_15: later("{vilela} looked into the books: {colour} (BOT-14.15)."),
-}
-OF_VILELA_WITH_RESULT: Final = {
-    14_12: later("{vilela} stripped the {colour} column of its two parts: {parts} (BOT-14.12)."),
-    14_13: later("{vilela} threw all {colour} parts off the wheel: {parts} (BOT-14.13)."),
-    14_14: later("{vilela} discarded all {colour} projects of the board, {n} in number (BOT-14.14)."),
+OF_VILELA: Final = {  # where something goes, and where nothing does
+    14_06: ("watched", "watched"),
+    14_12: ("stripped", "no_bot"),
+    14_13: ("parts_thrown", "no_parts"),
+    14_14: ("projects_gone", "no_projects"),
+    14_15: ("books", "books"),
 }
 
 
-def vilela_acted(notes: Sequence[Note], naming: Naming) -> Parts:
+def vilela_acted(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Vilela's action, and why. BOT-14.6, 14.11-14.15"""
     chosen, *gone = notes
-    template = (OF_VILELA_WITH_RESULT if gone else OF_VILELA)[chosen.clause]
-    if colours_of(gone, BOT_OF):
-        template = later("{vilela} took a {colour} bot off the Assembly board for good (BOT-14.12).")
-    facts: dict[str, object] = {"vilela": naming.vilela, "parts": parts_of(gone, naming), "n": len(gone)}
-    if chosen.clause != 14_06:
-        facts["colour"] = naming.colour(chosen.cause - REVEALED_COLOUR)
-    return tell(template, **facts)
+    sentence = OF_VILELA[chosen.clause][not gone]
+    if colours_of(gone, noted.BOT_OF):
+        sentence = "bot_taken"
+    facts: dict[str, object] = {"parts": parts_of(gone, naming), "n": len(gone)}
+    if sentence != "watched":
+        facts["colour"] = naming.colour(chosen.cause - noted.REVEALED_COLOUR)
+    return sentence, facts
 
 
-def value_changed(notes: Sequence[Note], naming: Naming, fell: str, stayed: str) -> Parts:
-    """Tell that a value fell, or stayed at the bottom of the track."""
+def value_fell(notes: Sequence[Note], naming: Naming) -> Sentence:
+    """Vilela lowered a value; it may stand at the bottom of the track. BOT-14.15"""
     note = notes[0]
-    colour = naming.value_thing(note.thing - VALUE_OF)
-    return tell(stayed if note.origin == note.target else fell, colour=colour, value=note.target - TRACK)
+    facts = {"colour": naming.value_thing(note.thing - noted.VALUE_OF), "value": note.target - noted.TRACK}
+    return "stayed" if note.origin == note.target else "fell", facts
 
 
-def value_fell(notes: Sequence[Note], naming: Naming) -> Parts:
-    """Vilela lowered a value. BOT-14.15"""
-    return value_changed(
-        notes,
-        naming,
-        later("The value of {colour} fell to {value}."),
-        later("The value of {colour} stayed at {value}, the bottom of the track."),
-    )
-
-
-def column_cleared(notes: Sequence[Note], naming: Naming) -> Parts:
+def column_cleared(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Maintenance: a completed bot leaves, its colour loses value. BOT-11.1, 11.2"""
-    return value_changed(
-        notes,
-        naming,
-        later("Maintenance: the {colour} bot was cleared away and its value fell to {value} (BOT-11.2)."),
-        later("Maintenance: the {colour} bot was cleared away; its value stays at {value} (BOT-11.2)."),
-    )
+    return value_fell(notes, naming)
 
 
-def spares_gone(notes: Sequence[Note], naming: Naming) -> Parts:
+def spares_gone(notes: Sequence[Note], naming: Naming) -> Sentence:
     """The old spare parts. BOT-10.3"""
-    return tell("Discarded: {parts}.", parts=parts_of(notes, naming))
+    return "gone", {"parts": parts_of(notes, naming)}
 
 
-def stack_shuffled(notes: Sequence[Note], naming: Naming) -> Parts:
+def stack_shuffled(notes: Sequence[Note], naming: Naming) -> Sentence:
     """An empty stack. BOT-7.12"""
-    colour = colour_of(notes[0].thing - PART)
-    thing = Thing(naming.colour(colour), naming.stack_id(colour))
-    return tell("The discarded {colour} parts were shuffled into a stack (BOT-7.12).", colour=thing)
+    colour = colour_of(notes[0].thing - noted.PART)
+    return "shuffled", {"colour": Thing(naming.colour(colour), naming.id_of("stack", colour))}
 
 
-def part_taken(notes: Sequence[Note], naming: Naming) -> Parts:
+def part_taken(notes: Sequence[Note], naming: Naming) -> Sentence:
     """A part from a stack. BOT-10.3, 10.4"""
     note = notes[0]
-    part = note.thing - PART
-    if note.target % SEAT == HAND:
+    part = note.thing - noted.PART
+    if note.target % noted.SEAT == noted.HAND:
         thing = Thing(naming.part(part), naming.hand_of(note.seat))
-        who = naming.person(note.seat)
-        return tell("{who} got the {part}.", who=who, part=thing)
+        return "to_hand", {"who": naming.person(note.seat), "part": thing}
     words = capital(naming.a_part(part))
-    if note.target >= WHEEL:
-        return tell("{part} came onto the wheel.", part=Thing(words, f"wheel-{note.target - WHEEL}"))
-    spare = naming.spare_id(note.target - PALLET)
-    return tell("{part} became a spare part.", part=Thing(words, spare))
+    if note.target >= noted.WHEEL:
+        return "to_wheel", {"part": Thing(words, f"wheel-{note.target - noted.WHEEL}")}
+    return "to_spare", {"part": Thing(words, naming.id_of("pallet", note.target - noted.PALLET))}
 
 
-def row_gone(notes: Sequence[Note], naming: Naming) -> Parts:
+def row_gone(notes: Sequence[Note], naming: Naming) -> Sentence:
     """The bottom row. BOT-11.3"""
-    gone = [note for note in notes if note.target == DISCARDED_PROJECTS]
-    if not gone:
-        return tell("The projects slid down.")
-    template = later("Discarded from the bottom row: {colours}. The projects slid down.")
-    if notes[0].clause == 11_03:
-        template = later("Maintenance: {colours} of the bottom row went, the projects slid down (BOT-11.3).")
-    return tell(template, colours=naming.colours(colours_of(gone, PROJECT_OF)))
+    gone = [note for note in notes if note.target == noted.DISCARDED_PROJECTS]
+    sentence = "in_maintenance" if notes[0].clause == 11_03 else "by_sandra"
+    facts = {"colours": naming.colours(colours_of(gone, noted.PROJECT_OF))}
+    return sentence if gone else "empty", facts
 
 
-def deck_shuffled(notes: Sequence[Note], naming: Naming) -> Parts:
+def deck_shuffled(notes: Sequence[Note], naming: Naming) -> Sentence:
     """An empty deck. BOT-8.7"""
-    return tell("The discarded projects were shuffled into a deck (BOT-8.7).")
+    return "shuffled", {}
 
 
-def contracts_gone(notes: Sequence[Note], naming: Naming) -> Parts:
+def contracts_gone(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Contracts that went without a choice. BOT-14.16"""
-    contracts = listed([contract_of(naming, note) for note in notes])
-    return tell(
-        "Removed, since nothing else was left to choose (BOT-14.16): {contracts}.", contracts=contracts
-    )
+    return "gone", {"contracts": listed([contract_of(naming, note) for note in notes])}
 
 
-def round_begun(notes: Sequence[Note], naming: Naming) -> Parts:
+def round_begun(notes: Sequence[Note], naming: Naming) -> Sentence:
     """A new round. BOT-2.1"""
-    return tell("Round {round} began.", round=notes[0].amount)
+    return "begun", {"round": notes[0].amount}
 
 
-def end_reached(notes: Sequence[Note], naming: Naming) -> Parts:
+def end_reached(notes: Sequence[Note], naming: Naming) -> Sentence:
     """Why the game ends. BOT-12.1"""
-    colours = both([naming.colour(colour) for colour in colours_of(notes, BOT_OF)])
+    colours = both([naming.colour(colour) for colour in colours_of(notes, noted.BOT_OF)])
     reasons = [say("no {colours} bot is left on the Assembly board", colours=colours)] if colours else []
     for note in notes:
-        if note.thing == BOTS_COMPLETED:
+        if note.thing == noted.BOTS_COMPLETED:
             who = naming.object(note.seat)
             reasons.append(say("{bots} bots of {who} are complete", who=who, bots=note.amount))
-    if not reasons:
-        return tell("The last round agreed on is over (BOT-2.7).")
-    return tell("The game ends: {reasons} (BOT-12.1).", reasons=both(reasons))
+    return "completed" if reasons else "rounds", {"reasons": both(reasons)}
 
 
-def game_over(notes: Sequence[Note], naming: Naming) -> Parts:
+def game_over(notes: Sequence[Note], naming: Naming) -> Sentence:
     """The end. BOT-12.3"""
-    return tell("The bots, contracts and tokens were scored.")
+    return "scored", {}
 
 
-TELLERS: Final[dict[str, Callable[[Sequence[Note], Naming], Parts]]] = {
-    WENT: went,
-    SANDRA_ACTED: sandra_acted,
-    VILELA_ACTED: vilela_acted,
-    VALUE_FELL: value_fell,
-    SPARES_GONE: spares_gone,
-    STACK_SHUFFLED: stack_shuffled,
-    PART_TAKEN: part_taken,
-    ROW_GONE: row_gone,
-    DECK_SHUFFLED: deck_shuffled,
-    COLUMN_CLEARED: column_cleared,
-    CONTRACTS_GONE: contracts_gone,
-    ROUND_BEGUN: round_begun,
-    END_REACHED: end_reached,
-    GAME_OVER: game_over,
+TELLERS: Final[dict[tuple[int, int], Teller]] = {
+    (MOVED, 3_05): went,
+    (MOVED, 14_08): went,
+    **{(CHOSEN, clause): sandra_acted for clause in OF_SANDRA},
+    (MOVED, 10_06): sandra_acted,
+    **{(CHOSEN, clause): vilela_acted for clause in OF_VILELA},
+    **{(MOVED, clause): vilela_acted for clause in (14_12, 14_13, 14_14)},
+    (MOVED, 14_15): value_fell,
+    (MOVED, 10_03): spares_gone,
+    (MOVED, 7_12): stack_shuffled,
+    (MOVED, 1_09): part_taken,
+    (BEGAN, 10_05): row_gone,
+    (BEGAN, 11_03): row_gone,
+    (MOVED, 11_03): row_gone,
+    (MOVED, 8_07): deck_shuffled,
+    (MOVED, 11_02): column_cleared,
+    (MOVED, 14_17): contracts_gone,
+    (BEGAN, 2_01): round_begun,
+    (ENDED, 12_01): end_reached,
+    (ENDED, 2_07): end_reached,
 }
+ONE_EACH: Final = {went, part_taken, column_cleared}  # a sentence for each thing
