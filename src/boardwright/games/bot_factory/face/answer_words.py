@@ -28,6 +28,7 @@ class Said:
     """What `answers.toml` says of an answer; what does not apply is empty."""
 
     button: str = ""
+    many: str = ""
     way: str = ""
     step: str = ""
     symbol: str = ""

@@ -40,13 +40,7 @@ PLAIN: Final = {SPACE_OCCUPIED, NO_PROJECT_THERE, NO_CONTRACT, BOARD_NOT_FULL, L
 TOGETHER: Final = {TILE_GONE, TILE_USED, TILE_NOT_YET}
 
 # Told once for all places where they cost the same.
-TOO_DEAR: Final = {
-    actions.RAISE: later("Raise a value"),
-    actions.RESERVE: later("Contracts for {tokens}"),
-    actions.PLACE: later("Place a part"),
-    actions.TAKE: later("Take a project"),
-    actions.TAKE_PART: later("Take a top part"),
-}
+TOO_DEAR: Final = {actions.RAISE, actions.RESERVE, actions.PLACE, actions.TAKE, actions.TAKE_PART}
 
 
 def blocked(desk: Desk) -> list[Blocked]:
@@ -87,12 +81,13 @@ def label(desk: Desk, action: Action, reason: Reason, named: Mapping[str, int]) 
     if verb == actions.USE_TILE and reason in TOGETHER:
         return say("Production tile")
     if verb == actions.SWAP:
-        return say("Swap a spare part")
+        return say(SAID[verb].many)
     if verb == actions.DISPENSE:
         return capital(desk.naming.output(first_of(action)))
     if reason in (NO_TOKEN, BEYOND_LIMIT) and verb in TOO_DEAR:
         price = named["cost" if reason == NO_TOKEN else "worth"]
-        return say(TOO_DEAR[verb], tokens=tokens_of(price))
+        template = later("Contracts for {tokens}") if verb == actions.RESERVE else SAID[verb].many
+        return say(template, tokens=tokens_of(price))
     if verb == actions.PLACE and reason != PLACE_FILLED:
         return say("Place {part}", part=desk.naming.part(first_of(action)))
     return Answer(desk.game, desk.naming, action).button()
