@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -20,14 +20,18 @@ from boardwright.table.record import apply_and_note
 from boardwright.table.replay import replay
 from boardwright.table.saves import game_hash
 from tests.contract.notes import Ledger, difference, told, written
-from tests.golden.record import FOLDER
-
-FILES = sorted(FOLDER.glob("*/*.game"))
+from tests.golden.record import called, game_of, stored
+from tests.registry.clause_tests import folder_of
 
 
 def ledger_of(game: str) -> ModuleType:
     """Return the module that counts everything in a game."""
-    return importlib.import_module(f"tests.games.{game.replace('-', '_')}.ledger")
+    found = spec_from_file_location(f"ledger of {game}", folder_of(game) / "ledger.py")
+    assert found is not None
+    assert found.loader is not None
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
 
 
 def paid_at_once(notes: Sequence[Note], seat: int, wallet: Mapping[int, int]) -> Price:
@@ -41,9 +45,9 @@ def paid_at_once(notes: Sequence[Note], seat: int, wallet: Mapping[int, int]) ->
     return price
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", stored(), ids=called)
 def test_notes_add_up_to_what_changed(path: Path) -> None:
-    own = ledger_of(path.parent.name)
+    own = ledger_of(game_of(path))
     count: Callable[[Game], Ledger] = own.ledger
     record = replay(read_log(path)).table.record
     game = record.at(0)
@@ -69,11 +73,7 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 0])
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FILES if path.stem.endswith("-base-greedy-1")],
-    ids=lambda path: f"{path.parent.name}/{path.stem}",
-)
+@pytest.mark.parametrize("path", stored("*-base-greedy-1"), ids=called)
 def test_what_is_hidden_changes_no_note(path: Path, viewer: int) -> None:
     table = replay(read_log(path)).table
     title, record = table.title, table.record

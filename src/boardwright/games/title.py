@@ -185,6 +185,10 @@ class Title:
         """Return the rulings number under which new games begin."""
         return self.rulebook.newest
 
+    def clause_id(self, clause: int) -> str:
+        """Return the id of the clause that a note names: 1203 is clause 12.3."""
+        return f"{self.prefix}-{clause // 100}.{clause % 100}"
+
     def load(self, name: str = DEFAULT, path: Path | None = None) -> Printed:
         """Load an edition by name or from a file. Raises EditionError."""
         return self.shelf.load(path, name)
@@ -222,7 +226,7 @@ class Title:
 
         The points are those of each seat, then those of each of the `rivals`.
         """
-        raise NotImplementedError
+        return [("Points", game.scores())]
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return the opponents that have no seat, in the order of the sheet; none with several seats."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from boardwright.faces.telling.wording import Parts, points_of, say
@@ -19,3 +20,8 @@ class Told:
 def points_gained(points: int) -> str:
     """Return the delta of points."""
     return say("+{points}", points=points_of(points))
+
+
+def with_sign(n: int, words: Callable[[int], str]) -> str:
+    """Return the delta of something that `words` says in a number."""
+    return say("+{points}" if n > 0 else "\N{MINUS SIGN}{points}", points=words(abs(n)))
