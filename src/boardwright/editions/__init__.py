@@ -1,35 +1,87 @@
 """Editions: the printed values of a game as data, read with the line of every mistake.
 
-A game's own `edition.py` puts a `Shelf` together and asks a `Document` for every key it knows;
-nothing is raised on the way, so that one reading finds all mistakes.
+A game declares each table of its file once, as a `Section` or `Rows`, and its `edition.py` puts a `Shelf`
+together; nothing is raised on the way, so that one reading finds all mistakes.
 """
 
+from boardwright.editions.agreement import falling, falling_each_once, rising
 from boardwright.editions.document import Document, read_text
+from boardwright.editions.field import (
+    NEEDED,
+    Field,
+    Test,
+    Words,
+    array,
+    bit,
+    choice,
+    each,
+    flag,
+    index,
+    indices,
+    inside,
+    mask,
+    only,
+    parsed,
+    settled,
+    text,
+    texts,
+    whole,
+    wholes,
+)
 from boardwright.editions.fingerprint import fingerprint, fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
-from boardwright.editions.shelf import DEFAULT, Content, Printed, Shelf
+from boardwright.editions.section import Part, Reading, Row, Rows, Section, check
+from boardwright.editions.shelf import DEFAULT, Printed, Shelf
 from boardwright.editions.table import Table, nearest, shown, sound
 
 __all__ = [
     "DEFAULT",
+    "NEEDED",
     "SOURCES",
-    "Content",
     "Datum",
     "Document",
     "EditionError",
+    "Field",
     "Mark",
     "Origin",
+    "Part",
     "Phrase",
     "Printed",
     "Problems",
     "Provenance",
+    "Reading",
+    "Row",
+    "Rows",
+    "Section",
     "Shelf",
     "Table",
+    "Test",
+    "Words",
+    "array",
+    "bit",
+    "check",
+    "choice",
+    "each",
+    "falling",
+    "falling_each_once",
     "fingerprint",
     "fingerprint_of",
+    "flag",
+    "index",
+    "indices",
+    "inside",
+    "mask",
     "nearest",
+    "only",
+    "parsed",
     "read_text",
+    "rising",
+    "settled",
     "shown",
     "sound",
+    "text",
+    "texts",
+    "whole",
+    "wholes",
 ]

@@ -19,19 +19,7 @@ def compare(table: Table, key: str, stated: int, what: Phrase, counted: int) -> 
         )
 
 
-def only(table: Table, key: str, wanted: bool) -> None:
-    """Read a fact that the rules of the game rest on."""
-    if table.boolean(key) != wanted and table.sound:
-        table.report(
-            key,
-            "{key} is {given}; the rules know only {wanted}.",
-            key=table.key(key),
-            given=shown(not wanted),
-            wanted=shown(wanted),
-        )
-
-
-def in_order(table: Table, key: str, wanted: list[str]) -> None:
+def in_order(table: Table, key: str, wanted: list[str]) -> list[str]:
     """Read a list that the rules know in one order only."""
     given = table.texts(key, len(wanted), allowed=wanted)
     if table.sound and given != wanted:
@@ -42,6 +30,7 @@ def in_order(table: Table, key: str, wanted: list[str]) -> None:
             given=", ".join(given),
             wanted=", ".join(wanted),
         )
+    return wanted
 
 
 def in_array_order(tables: list[Table], wanted: list[str]) -> None:
@@ -82,15 +71,19 @@ def rising(table: Table, key: str, values: list[int]) -> None:
             return
 
 
-def falling(table: Table, key: str, values: list[int], *, each_once: bool = False) -> None:
-    """Refuse a list that rises from an entry to the next or, with `each_once`, stays as it is."""
+def falling(table: Table, key: str, values: list[int]) -> None:
+    """Refuse a list that rises from an entry to the next."""
+    _falling(table, key, values, 1, Phrase("give the largest first."))
+
+
+def falling_each_once(table: Table, key: str, values: list[int]) -> None:
+    """Refuse a list that does not fall from each entry to the next."""
+    _falling(table, key, values, 0, Phrase("give the largest first, each once."))
+
+
+def _falling(table: Table, key: str, values: list[int], rise: int, remedy: Phrase) -> None:
     for index in range(1, len(values)):
-        if values[index] >= values[index - 1] + (0 if each_once else 1) and table.sound:
-            remedy = (
-                Phrase("give the largest first, each once.")
-                if each_once
-                else Phrase("give the largest first.")
-            )
+        if values[index] >= values[index - 1] + rise and table.sound:
             table.report(key, "{key} is {values}; {remedy}", values=shown(values), remedy=remedy, entry=index)
             return
 

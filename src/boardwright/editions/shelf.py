@@ -1,13 +1,13 @@
 """The editions of one game: those that are shipped, and files of owners who corrected a value.
 
-A game says what it is called, how its tables are read from a `Document` and what the tables make together;
-finding, copying, checking and naming files is the same for all games and stands here.
+A game declares its tables and says what they make together; finding, copying, checking and naming files is
+the same for all games and stands here.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +18,7 @@ from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase
 from boardwright.editions.provenance import Provenance
+from boardwright.editions.section import Part, Reading
 from boardwright.editions.table import nearest
 
 DEFAULT: Final = "retail"
@@ -25,16 +26,6 @@ DEFAULT: Final = "retail"
 Facts = TypeVar("Facts")
 Switches = TypeVar("Switches")
 Names = TypeVar("Names")
-Tables = TypeVar("Tables")
-
-
-@dataclass(frozen=True)
-class Content(Generic[Facts, Switches, Names]):
-    """What the tables of a file make together."""
-
-    edition: Facts
-    switches: Switches
-    names: Names
 
 
 @dataclass(frozen=True)
@@ -47,29 +38,35 @@ class Printed(Generic[Facts, Switches, Names]):
     switches: Switches
     names: Names
     provenance: Provenance
+    values: Mapping[str, object]  # dotted key -> what stands in the file
 
 
-class Shelf(Generic[Tables, Facts, Switches, Names]):
+class Shelf(Generic[Facts, Switches, Names]):
     """The editions of one game."""
 
     def __init__(
         self,
         label: str,
         package: str,
-        tables: Callable[[Document], Tables],
-        content: Callable[[Tables], Content[Facts, Switches, Names]],
+        sections: Sequence[type[Part]],
+        edition: Callable[[Reading], Facts],
+        switches: Callable[[Reading], Switches],
+        names: Callable[[Reading], Names],
         former: Mapping[str, str] | None = None,
     ) -> None:
         """`label` is the game as sentences name it; `package` has a folder `editions` with the shipped files.
 
-        `tables` asks a document for every key it knows and raises nothing; `content` is called on tables
-        without problems. `former` keeps games that were begun with an earlier form of a shipped file:
-        fingerprint -> name of the edition that says the same today. A corrected value is never a former form.
+        `sections` are the tables of a file, in the order in which they are measured by each other; `edition`
+        and `names` are called when nothing is wrong with them, `switches` always: it reads a table itself.
+        `former` keeps games that were begun with an earlier form of a shipped file: fingerprint -> name of
+        the edition that says the same today. A corrected value is never a former form.
         """
         self.label = label
         self.folder = files(package) / "editions"
-        self.tables = tables
-        self.content = content
+        self.sections = sections
+        self.edition = edition
+        self.switches = switches
+        self.names = names
         self.former = dict(former or {})
 
     def editions(self) -> list[str]:
@@ -139,21 +136,15 @@ class Shelf(Generic[Tables, Facts, Switches, Names]):
         Raises EditionError if the text is not TOML.
         """
         document = Document(path, text)
-        tables = self.tables(document)
+        reading = Reading(document, self.sections)
+        switches = self.switches(reading)
         document.read_register("datum")
         problems = document.problems()
         if problems:
             return None, problems
-        content = self.content(tables)
-        printed = Printed(
-            name,
-            fingerprint_of(document.values),
-            content.edition,
-            content.switches,
-            content.names,
-            document.provenance,
-        )
-        return printed, []
+        mark = fingerprint_of(document.values)
+        edition, names = self.edition(reading), self.names(reading)
+        return Printed(name, mark, edition, switches, names, document.provenance, reading.values()), []
 
     def _opened(self, path: Path | None, name: str) -> tuple[str, str, str]:
         """Return the edition's name, the file as errors call it, and its text."""

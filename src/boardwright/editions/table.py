@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final, TypeGuard
 
 from boardwright.editions.lines import Where
@@ -57,6 +58,10 @@ class Table:
         """Tell whether an optional key is given; asking makes the key a known one."""
         self._know(key)
         return key in self._values
+
+    def value(self, key: str) -> object:
+        """Return what stands under a key that was read, None if nothing does."""
+        return self._values.get(key)
 
     def integer(self, key: str, low: int, high: int) -> int:
         """Return a whole number from `low` to `high`."""
@@ -338,6 +343,7 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
+@cache
 def whole_number(low: int, high: int) -> Phrase:
     """Return the words for what an integer key wants."""
     if low == high:
@@ -347,6 +353,11 @@ def whole_number(low: int, high: int) -> Phrase:
 
 def one_of(allowed: Sequence[str]) -> Phrase:
     """Return the words for what a choice wants."""
+    return _one_of(tuple(allowed))
+
+
+@cache
+def _one_of(allowed: tuple[str, ...]) -> Phrase:
     if len(allowed) == 1:
         return Phrase("{name}", name=shown(allowed[0]))
     return Phrase("one of {names}", names=", ".join(shown(name) for name in allowed))

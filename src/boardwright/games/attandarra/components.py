@@ -87,108 +87,64 @@ class Edition:
     Streets are the columns from the left, then the rows from the top.
     """
 
-    def __init__(
-        self,
-        *,
-        columns: int,
-        rows: int,
-        gate_side: list[int],  # space -> 0 top, 1 bottom, 2 left, 3 right, -1 no gate site
-        cubes: list[int],  # material -> cubes in the box
-        points: list[int],  # material -> points on completion
-        draw_cost: list[int],  # material -> gold for a drawn cube
-        levels: int,
-        fill_to: int,
-        prices: list[int],  # material * levels + level (from 0, the lowest) -> gold
-        numeral: list[int],  # building kind -> numeral
-        copies: list[int],  # building kind -> tiles in a supply
-        hospitals: int,  # mask of building kinds that shelter from the plague
-        castles: int,  # mask of building kinds that shelter from looting
-        meadows: int,
-        meadow_price: int,
-        meadow_points: int,
-        meadow_points_with_citizen: int,
-        reservoirs: int,
-        reservoir_price: int,
-        reservoir_points: int,
-        gates: int,
-        gate_gold: int,
-        gate_material: int,
-        gate_points: int,
-        gate_numeral: int,
-        gate_points_final: int,
-        gate_points_opposite: int,
-        citizens: int,
-        coins: int,
-        stack: int,  # markers on a main-board space
-        stack_of_two_players: int,
-        rounds: int,
-        gold: int,
-        opening_draw: int,
-        majority: list[int],  # place -> points
-        seal: list[int],  # round from 0 -> points
-        first_event_round: int,
-        events: list[int],  # history tiles in the box, by effect (TOWN_CHARTER ...)
-        emblems: int,  # of each player
-        emblems_of_two_players: int,
-        emblem_price: int,
-        track_end: int,  # last space of the victory track
-    ) -> None:
-        self.columns = columns
-        self.rows = rows
-        self.gate_side = gate_side
-        self.cubes = cubes
-        self.points = points
-        self.draw_cost = draw_cost
-        self.levels = levels
-        self.fill_to = fill_to
-        self.prices = prices
-        self.numeral = numeral
-        self.copies = copies
-        self.hospitals = hospitals
-        self.castles = castles
-        self.meadows = meadows
-        self.meadow_price = meadow_price
-        self.meadow_points = meadow_points
-        self.meadow_points_with_citizen = meadow_points_with_citizen
-        self.reservoirs = reservoirs
-        self.reservoir_price = reservoir_price
-        self.reservoir_points = reservoir_points
-        self.gates = gates
-        self.gate_gold = gate_gold
-        self.gate_material = gate_material
-        self.gate_points = gate_points
-        self.gate_numeral = gate_numeral
-        self.gate_points_final = gate_points_final
-        self.gate_points_opposite = gate_points_opposite
-        self.citizens = citizens
-        self.coins = coins
-        self.stack = stack
-        self.stack_of_two_players = stack_of_two_players
-        self.rounds = rounds
-        self.gold = gold
-        self.opening_draw = opening_draw
-        self.majority = majority
-        self.seal = seal
-        self.first_event_round = first_event_round
-        self.events = events
-        self.emblems = emblems
-        self.emblems_of_two_players = emblems_of_two_players
-        self.emblem_price = emblem_price
-        self.track_end = track_end
-        # Worked out once, so that no rule has to.
-        self.spaces = columns * rows
+    columns: int
+    rows: int
+    gate_side: list[int]  # space -> 0 top, 1 bottom, 2 left, 3 right, -1 no gate site
+    cubes: list[int]  # material -> cubes in the box
+    points: list[int]  # material -> points on completion
+    draw_cost: list[int]  # material -> gold for a drawn cube
+    levels: int
+    fill_to: int
+    prices: list[int]  # material * levels + level (from 0, the lowest) -> gold
+    numeral: list[int]  # building kind -> numeral
+    copies: list[int]  # building kind -> tiles in a supply
+    hospitals: int  # mask of building kinds that shelter from the plague
+    castles: int  # mask of building kinds that shelter from looting
+    meadows: int
+    meadow_price: int
+    meadow_points: int
+    meadow_points_with_citizen: int
+    reservoirs: int
+    reservoir_price: int
+    reservoir_points: int
+    gates: int
+    gate_gold: int
+    gate_material: int
+    gate_points: int
+    gate_numeral: int
+    gate_points_final: int
+    gate_points_opposite: int
+    citizens: int
+    coins: int
+    stack: int  # markers on a main-board space
+    stack_of_two_players: int
+    rounds: int
+    gold: int
+    opening_draw: int
+    majority: list[int]  # place -> points
+    seal: list[int]  # round from 0 -> points
+    first_event_round: int
+    events: list[int]  # history tiles in the box, by effect (TOWN_CHARTER ...)
+    emblems: int  # of each player
+    emblems_of_two_players: int
+    emblem_price: int
+    track_end: int  # last space of the victory track
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.spaces = self.columns * self.rows
         self.everywhere = (1 << self.spaces) - 1
-        self.streets = columns + rows
-        self.kinds = len(numeral)
-        self.highest_numeral = max(numeral)
+        self.streets = self.columns + self.rows
+        self.kinds = len(self.numeral)
+        self.highest_numeral = max(self.numeral)
         self.first_column = column_mask(self, 0)
-        self.last_column = column_mask(self, columns - 1)
-        self.street_spaces = [column_mask(self, c) for c in range(columns)]
-        self.street_spaces += [row_mask(self, r) for r in range(rows)]
+        self.last_column = column_mask(self, self.columns - 1)
+        self.street_spaces = [column_mask(self, c) for c in range(self.columns)]
+        self.street_spaces += [row_mask(self, r) for r in range(self.rows)]
         self.beside = [neighbours(self, space) for space in range(self.spaces)]  # space -> mask
         self.gate_sites = 0
         for space in range(self.spaces):
-            if gate_side[space] >= 0:
+            if self.gate_side[space] >= 0:
                 self.gate_sites |= 1 << space
         # space with four neighbours; only there can a reservoir be surrounded (ATT-A13)
         self.inner = 0

@@ -22,116 +22,80 @@ from boardwright.games.baghdad.components import (
 class City:
     """The map: locations by number, in the order in which empty slots are filled."""
 
-    def __init__(
-        self,
-        *,
-        kind: list[int],  # location -> TILE_SLOT, SITE, PALACE_SITE
-        quadrant: list[int],  # location -> quadrant, numbered clockwise
-        ring: list[int],  # location -> OUTER, INNER, or another number
-        angle: list[int],  # location -> degrees clockwise from north
-        min_players: list[int],  # location -> players at which it is open
-        links: list[int],  # location -> mask of connected locations
-        quadrant_angle: list[int],  # quadrant -> degrees at which it begins
-        golden_gate: int,  # quadrant the vizier leaves through the gate
-        black_gate: int,
-        starting_tiles: list[int],  # city tile -> copies
-        first_set: list[int],
-        second_set: list[int],
-    ) -> None:
-        self.kind = kind
-        self.quadrant = quadrant
-        self.ring = ring
-        self.angle = angle
-        self.min_players = min_players
-        self.links = links
-        self.quadrant_angle = quadrant_angle
-        self.golden_gate = golden_gate
-        self.black_gate = black_gate
-        self.starting_tiles = starting_tiles
-        self.first_set = first_set
-        self.second_set = second_set
-        # Worked out once, so that no rule has to.
-        self.locations = len(kind)
-        self.tiles = len(starting_tiles)  # different city tiles
-        self.slots = [location for location in range(len(kind)) if kind[location] == TILE_SLOT]
-        self.sites = [location for location in range(len(kind)) if kind[location] == SITE]
-        self.palace_sites = [location for location in range(len(kind)) if kind[location] == PALACE_SITE]
+    kind: list[int]  # location -> TILE_SLOT, SITE, PALACE_SITE
+    quadrant: list[int]  # location -> quadrant, numbered clockwise
+    ring: list[int]  # location -> OUTER, INNER, or another number
+    angle: list[int]  # location -> degrees clockwise from north
+    min_players: list[int]  # location -> players at which it is open
+    links: list[int]  # location -> mask of connected locations
+    quadrant_angle: list[int]  # quadrant -> degrees at which it begins
+    golden_gate: int  # quadrant the vizier leaves through the gate
+    black_gate: int
+    starting_tiles: list[int]  # city tile -> copies
+    first_set: list[int]
+    second_set: list[int]
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.locations = len(self.kind)
+        self.tiles = len(self.starting_tiles)  # different city tiles
+        places = range(len(self.kind))
+        self.slots = [location for location in places if self.kind[location] == TILE_SLOT]
+        self.sites = [location for location in places if self.kind[location] == SITE]
+        self.palace_sites = [location for location in places if self.kind[location] == PALACE_SITE]
         self.linked = [
-            [slot for slot in self.slots if links[location] & BIT[slot]] for location in range(len(kind))
+            [slot for slot in self.slots if self.links[location] & BIT[slot]] for location in places
         ]  # location -> connected tile slots
         self.type_of_tile = [type_of(tile) for tile in range(self.tiles)]
         self.in_quadrant = [
-            [location for location in range(len(kind)) if quadrant[location] == q] for q in range(QUADRANTS)
+            [location for location in places if self.quadrant[location] == q] for q in range(QUADRANTS)
         ]
 
 
 class Board:
     """The player board and the favour track."""
 
-    def __init__(
-        self,
-        *,
-        skill: list[int],  # type of tile -> skill of its row
-        spot_need: list[int],  # spot -> icons
-        house_need: list[int],
-        architect_need: list[int],
-        boat_costs: list[int],  # in the order in which boats are bought
-        artefact_points: list[int],  # spot -> points
-        gap_above: list[int],  # gap between two rows -> type above
-        gap_below: list[int],
-        bonus: list[int],  # (letter * gaps + gap) * SPOTS + spot -> effect
-        letters: int,
-        favour_points: list[int],  # place on the track, from the bottom -> points
-        favour_start: int,
-        favour_spend: int,  # lowest place from which favour may be spent
-    ) -> None:
-        self.skill = skill
-        self.spot_need = spot_need
-        self.house_need = house_need
-        self.architect_need = architect_need
-        self.boat_costs = boat_costs
-        self.artefact_points = artefact_points
-        self.gap_above = gap_above
-        self.gap_below = gap_below
-        self.bonus = bonus
-        self.letters = letters
-        self.favour_points = favour_points
-        self.favour_start = favour_start
-        self.favour_spend = favour_spend
-        self.gaps = len(gap_above)
-        self.favour_top = len(favour_points) - 1
+    skill: list[int]  # type of tile -> skill of its row
+    spot_need: list[int]  # spot -> icons
+    house_need: list[int]
+    architect_need: list[int]
+    boat_costs: list[int]  # in the order in which boats are bought
+    artefact_points: list[int]  # spot -> points
+    gap_above: list[int]  # gap between two rows -> type above
+    gap_below: list[int]
+    bonus: list[int]  # (letter * gaps + gap) * SPOTS + spot -> effect
+    letters: int
+    favour_points: list[int]  # place on the track, from the bottom -> points
+    favour_start: int
+    favour_spend: int  # lowest place from which favour may be spent
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.gaps = len(self.gap_above)
+        self.favour_top = len(self.favour_points) - 1
 
 
 class Cards:
     """Character cards, numbered as in the edition: starting, day and night cards."""
 
-    def __init__(
-        self,
-        *,
-        deck: list[int],  # card -> STARTING, DAY, NIGHT
-        letter: list[int],  # card -> player board of a starting card, else -1
-        min_players: list[int],
-        icons: list[int],  # card * ICONS + icon -> how often it is printed
-        thing: list[int],  # card -> thing its requirement counts, -1 without one
-        need: list[int],  # card -> how many
-        reward: list[list[int]],  # card -> effects
-        points: list[int],  # card -> points of a night card
-    ) -> None:
-        self.deck = deck
-        self.letter = letter
-        self.min_players = min_players
-        self.icons = icons
-        self.thing = thing
-        self.need = need
-        self.reward = reward
-        self.points = points
-        self.cards = len(deck)
+    deck: list[int]  # card -> STARTING, DAY, NIGHT
+    letter: list[int]  # card -> player board of a starting card, else -1
+    min_players: list[int]
+    icons: list[int]  # card * ICONS + icon -> how often it is printed
+    thing: list[int]  # card -> thing its requirement counts, -1 without one
+    need: list[int]  # card -> how many
+    reward: list[list[int]]  # card -> effects
+    points: list[int]  # card -> points of a night card
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.cards = len(self.deck)
         self.day = 0  # masks
         self.night = 0
         for card in range(self.cards):
-            if deck[card] == DAY:
+            if self.deck[card] == DAY:
                 self.day |= BIT[card]
-            elif deck[card] == NIGHT:
+            elif self.deck[card] == NIGHT:
                 self.night |= BIT[card]
 
     def of_deck(self, deck: int, players: int) -> int:
@@ -146,21 +110,15 @@ class Cards:
 class River:
     """River spaces are 0 (the start), 1, ...; the ports follow."""
 
-    def __init__(
-        self,
-        *,
-        following: list[list[int]],  # space -> next spaces or ports, the left one first
-        goods: list[int],  # space -> good, or -1
-        multipliers: list[int],  # port * PORT_SLOTS + slot
-        rewards: list[list[int]],  # port * PORT_SLOTS + slot -> effects
-        stack: list[int],  # port -> contract stack beside it
-    ) -> None:
-        self.following = following
-        self.goods = goods
-        self.multipliers = multipliers
-        self.rewards = rewards
-        self.stack = stack
-        self.spaces = len(following)
+    following: list[list[int]]  # space -> next spaces or ports, the left one first
+    goods: list[int]  # space -> good, or -1
+    multipliers: list[int]  # port * PORT_SLOTS + slot
+    rewards: list[list[int]]  # port * PORT_SLOTS + slot -> effects
+    stack: list[int]  # port -> contract stack beside it
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.spaces = len(self.following)
         self.nodes = self.spaces + PORTS
         # space * nodes + node -> moves it takes without a port on the way, 0 if it cannot be reached
         self.moves = [0] * (self.spaces * self.nodes)
@@ -188,184 +146,114 @@ class River:
 class Palace:
     """Palace pieces and the spaces they cover."""
 
-    def __init__(
-        self,
-        *,
-        kind: list[int],  # piece -> FOUNDATION ... DOME
-        section: list[int],  # piece -> section, clockwise from north
-        multiplier: list[int],
-        cost: list[int],  # piece * GOODS + good
-        points: list[int],
-        rewards: list[list[int]],  # space -> effects
-        section_angle: list[int],
-    ) -> None:
-        self.kind = kind
-        self.section = section
-        self.multiplier = multiplier
-        self.cost = cost
-        self.points = points
-        self.rewards = rewards
-        self.section_angle = section_angle
-        self.pieces = len(kind)
-        self.spaces = len(rewards)  # of each kind
+    kind: list[int]  # piece -> FOUNDATION ... DOME
+    section: list[int]  # piece -> section, clockwise from north
+    multiplier: list[int]
+    cost: list[int]  # piece * GOODS + good
+    points: list[int]
+    rewards: list[list[int]]  # space -> effects
+    section_angle: list[int]
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.pieces = len(self.kind)
+        self.spaces = len(self.rewards)  # of each kind
 
 
 class Buildings:
     """Building tiles; levels count from 0."""
 
-    def __init__(
-        self,
-        *,
-        level: list[int],
-        cost: list[int],
-        effects: list[list[int]],
-        thing: list[int],  # building -> thing it counts at the end, or -1
-        points_each: list[int],
-    ) -> None:
-        self.level = level
-        self.cost = cost
-        self.effects = effects
-        self.thing = thing
-        self.points_each = points_each
-        self.tiles = len(level)
-        self.of_level = [0] * (max(level) + 1)  # level -> mask
+    level: list[int]
+    cost: list[int]
+    effects: list[list[int]]
+    thing: list[int]  # building -> thing it counts at the end, or -1
+    points_each: list[int]
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.tiles = len(self.level)
+        self.of_level = [0] * (max(self.level) + 1)  # level -> mask
         for building in range(self.tiles):
-            self.of_level[level[building]] |= BIT[building]
+            self.of_level[self.level[building]] |= BIT[building]
 
 
 class Modules:
     """Public Works, Contracts and Objectives."""
 
-    def __init__(
-        self,
-        *,
-        house_points: list[int],  # slot of the public houses board -> points
-        house_min_players: list[int],
-        civic_rows: list[int],  # types, topmost first
-        civic_need: int,
-        civic_points: int,  # of an empty spot
-        contract_goods: list[int],  # contract * 2 -> its two goods
-        contract_skill: list[int],
-        contract_coins: list[int],
-        contract_stack: int,  # tokens of a stack
-        objective_thing: list[int],
-        objective_rewards: list[list[int]],  # objective * OBJECTIVE_SPACES + space -> effects
-        objective_points: int,
-        objective_markers: int,
-    ) -> None:
-        self.house_points = house_points
-        self.house_min_players = house_min_players
-        self.civic_rows = civic_rows
-        self.civic_need = civic_need
-        self.civic_points = civic_points
-        self.contract_goods = contract_goods
-        self.contract_skill = contract_skill
-        self.contract_coins = contract_coins
-        self.contract_stack = contract_stack
-        self.objective_thing = objective_thing
-        self.objective_rewards = objective_rewards
-        self.objective_points = objective_points
-        self.objective_markers = objective_markers
-        self.contracts = len(contract_skill)
-        self.objectives = len(objective_thing)
+    house_points: list[int]  # slot of the public houses board -> points
+    house_min_players: list[int]
+    civic_rows: list[int]  # types, topmost first
+    civic_need: int
+    civic_points: int  # of an empty spot
+    contract_goods: list[int]  # contract * 2 -> its two goods
+    contract_skill: list[int]
+    contract_coins: list[int]
+    contract_stack: int  # tokens of a stack
+    objective_thing: list[int]
+    objective_rewards: list[list[int]]  # objective * OBJECTIVE_SPACES + space -> effects
+    objective_points: int
+    objective_markers: int
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.contracts = len(self.contract_skill)
+        self.objectives = len(self.objective_thing)
 
 
 class BotCards:
     """The cards and boards of the solo bot. The backs of its cards differ, so a back tells the card."""
 
-    def __init__(
-        self,
-        *,
-        front_boats: list[int],
-        back_boats: list[int],
-        symbols: list[int],  # card * 4 + place from the top -> BOOK ... STUDENT, BUILDINGS, ARCHITECTS
-        number: list[int],  # card -> highlighted number, from 0
-        ring: list[int],
-        night: list[int],  # card -> 1: night, 0: day
-        direction: list[int],  # number -> 0 left, 1 right
-        favour_points: list[int],  # difficulty -> points
-        tile_icons: list[int],  # (difficulty * TYPES + type) * SPOTS + spot
-        house_icons: list[int],  # difficulty * SPOTS + house
-        artefact_points: list[int],  # difficulty * SPOTS + spot
-    ) -> None:
-        self.front_boats = front_boats
-        self.back_boats = back_boats
-        self.symbols = symbols
-        self.number = number
-        self.ring = ring
-        self.night = night
-        self.direction = direction
-        self.favour_points = favour_points
-        self.tile_icons = tile_icons
-        self.house_icons = house_icons
-        self.artefact_points = artefact_points
-        self.cards = len(number)
-        self.difficulties = len(favour_points)
+    front_boats: list[int]
+    back_boats: list[int]
+    symbols: list[int]  # card * 4 + place from the top -> BOOK ... STUDENT, BUILDINGS, ARCHITECTS
+    number: list[int]  # card -> highlighted number, from 0
+    ring: list[int]
+    night: list[int]  # card -> 1: night, 0: day
+    direction: list[int]  # number -> 0 left, 1 right
+    favour_points: list[int]  # difficulty -> points
+    tile_icons: list[int]  # (difficulty * TYPES + type) * SPOTS + spot
+    house_icons: list[int]  # difficulty * SPOTS + house
+    artefact_points: list[int]  # difficulty * SPOTS + spot
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.cards = len(self.number)
+        self.difficulties = len(self.favour_points)
 
 
 class Edition:
     """All printed facts of one edition."""
 
-    def __init__(
-        self,
-        *,
-        city: City,
-        board: Board,
-        cards: Cards,
-        river: River,
-        palace: Palace,
-        buildings: Buildings,
-        library: list[list[int]],  # (books - 2) * spaces + space -> effects
-        library_spaces: int,
-        modules: Modules,
-        bot: BotCards,
-        scoring_tokens: list[int],  # the things they count
-        day_slots: int,  # slots of the wisdom area that are refilled with day cards first, the left ones
-        night_slots: int,
-        start_coins: int,
-        favour_by_position: list[int],
-        boats: int,  # of each player
-        max_steps: int,
-        sell_bonus: int,
-        buy_one: int,  # coins for one good
-        buy_two: int,
-        trade_coin: int,  # favour for a coin
-        trade_good: int,
-        trade_wild: int,
-        trade_coins: int,  # coins gained for it
-        tuition_coins: int,
-        tuition_favour: int,  # lost for an unpaid coin
-        patient_favour: int,
-        shame_points: int,
-        wild_covers: int,  # mask of skills
-    ) -> None:
-        self.city = city
-        self.board = board
-        self.cards = cards
-        self.river = river
-        self.palace = palace
-        self.buildings = buildings
-        self.library = library
-        self.library_spaces = library_spaces
-        self.modules = modules
-        self.bot = bot
-        self.scoring_tokens = scoring_tokens
-        self.day_slots = day_slots
-        self.night_slots = night_slots
-        self.start_coins = start_coins
-        self.favour_by_position = favour_by_position
-        self.boats = boats
-        self.max_steps = max_steps
-        self.sell_bonus = sell_bonus
-        self.buy_one = buy_one
-        self.buy_two = buy_two
-        self.trade_coin = trade_coin
-        self.trade_good = trade_good
-        self.trade_wild = trade_wild
-        self.trade_coins = trade_coins
-        self.tuition_coins = tuition_coins
-        self.tuition_favour = tuition_favour
-        self.patient_favour = patient_favour
-        self.shame_points = shame_points
-        self.wild_covers = wild_covers
-        self.wisdom_slots = day_slots + night_slots
+    city: City
+    board: Board
+    cards: Cards
+    river: River
+    palace: Palace
+    buildings: Buildings
+    library: list[list[int]]  # (books - 2) * spaces + space -> effects
+    library_spaces: int
+    modules: Modules
+    bot: BotCards
+    scoring_tokens: list[int]  # the things they count
+    day_slots: int  # slots of the wisdom area that are refilled with day cards first, the left ones
+    night_slots: int
+    start_coins: int
+    favour_by_position: list[int]
+    boats: int  # of each player
+    max_steps: int
+    sell_bonus: int
+    buy_one: int  # coins for one good
+    buy_two: int
+    trade_coin: int  # favour for a coin
+    trade_good: int
+    trade_wild: int
+    trade_coins: int  # coins gained for it
+    tuition_coins: int
+    tuition_favour: int  # lost for an unpaid coin
+    patient_favour: int
+    shame_points: int
+    wild_covers: int  # mask of skills
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.wisdom_slots = self.day_slots + self.night_slots

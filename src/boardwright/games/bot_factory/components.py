@@ -101,143 +101,78 @@ class Switches:
 class Edition:
     """The printed facts of one edition as ints, lists and masks. Shared by all clones, never changed."""
 
-    def __init__(
-        self,
-        *,
-        board_of: list[int],  # action space -> board
-        limit: list[int],  # action space -> parts, credits, projects or tokens of the main action
-        extra_cost: list[int],  # action space -> tokens to start the main action
-        extra_gain: list[int],  # action space -> tokens gained at its start
-        meeples_small: int,  # of each colour with 1-2 players
-        meeples_large: int,
-        first_reward: int,
-        second_reward: int,
-        icons: list[int],  # colour -> mask of types whose space carries the icon
-        icon_cost: int,
-        copies: int,  # of each coloured part
-        wheel: int,  # spaces
-        quarter: int,  # spaces a turn
-        inputs: list[int],
-        outputs: list[int],
-        wheel_icons: int,  # mask of wheel slots
-        wheel_icon_cost: int,
-        project_columns: int,
-        project_rows: int,
-        project_copies: int,  # of each colour
-        bottom_left_cost: int,
-        bottom_right_gain: int,
-        universals: int,  # of each type
-        trade_parts: int,
-        trade_projects: int,
-        swap_cost: int,
-        sandra_cost: int,
-        step_worth: int,  # of one step up a value track, in tokens
-        value_start: int,
-        value_top: int,
-        value_bottom: int,
-        lines: list[int],  # value below a line -> bonus of crossing it upwards
-        contract_colours: list[int],  # contract -> mask of colours
-        contract_points: list[int],  # contract * 2 + token space -> points
-        contract_rows: int,
-        contract_columns: int,
-        row_cost: list[int],
-        row_points: list[int],
-        start_parts: int,
-        start_projects: int,
-        start_tokens: int,
-        last_player_tokens: int,
-        hand_parts: int,
-        hand_projects: int,
-        tokens: int,
-        end_bots: int,
-        tokens_a_point: int,
-        part_penalty: int,
-        project_penalty: int,
-        sandra_start: int,
-        vilela_start: int,
-        inspections: list[int],  # tile -> mask of contract positions
-        inspected: int,  # contracts removed
-        task_need: list[int],
-        task_value: int,
-        ratings: list[int],  # lower bounds
-        waiver_gain: int,
-        discount: int,
-        discount_minimum: int,
-        cheap_projects: int,
-        benefit_cost: int,
-        raise_steps: int,
-        universal_bot_parts: int,
-    ) -> None:
-        self.board_of = board_of
-        self.limit = limit
-        self.extra_cost = extra_cost
-        self.extra_gain = extra_gain
-        self.meeples_small = meeples_small
-        self.meeples_large = meeples_large
-        self.first_reward = first_reward
-        self.second_reward = second_reward
-        self.icons = icons
-        self.icon_cost = icon_cost
-        self.copies = copies
-        self.wheel = wheel
-        self.quarter = quarter
-        self.inputs = inputs
-        self.outputs = outputs
-        self.wheel_icons = wheel_icons
-        self.wheel_icon_cost = wheel_icon_cost
-        self.project_columns = project_columns
-        self.project_rows = project_rows
-        self.project_copies = project_copies
-        self.bottom_left_cost = bottom_left_cost
-        self.bottom_right_gain = bottom_right_gain
-        self.universals = universals
-        self.trade_parts = trade_parts
-        self.trade_projects = trade_projects
-        self.swap_cost = swap_cost
-        self.sandra_cost = sandra_cost
-        self.step_worth = step_worth
-        self.value_start = value_start
-        self.value_top = value_top
-        self.value_bottom = value_bottom
-        self.lines = lines
-        self.contract_colours = contract_colours
-        self.contract_points = contract_points
-        self.contract_rows = contract_rows
-        self.contract_columns = contract_columns
-        self.row_cost = row_cost
-        self.row_points = row_points
-        self.start_parts = start_parts
-        self.start_projects = start_projects
-        self.start_tokens = start_tokens
-        self.last_player_tokens = last_player_tokens
-        self.hand_parts = hand_parts
-        self.hand_projects = hand_projects
-        self.tokens = tokens
-        self.end_bots = end_bots
-        self.tokens_a_point = tokens_a_point
-        self.part_penalty = part_penalty
-        self.project_penalty = project_penalty
-        self.sandra_start = sandra_start
-        self.vilela_start = vilela_start
-        self.inspections = inspections
-        self.inspected = inspected
-        self.task_need = task_need
-        self.task_value = task_value
-        self.ratings = ratings
-        self.waiver_gain = waiver_gain
-        self.discount = discount
-        self.discount_minimum = discount_minimum
-        self.cheap_projects = cheap_projects
-        self.benefit_cost = benefit_cost
-        self.raise_steps = raise_steps
-        self.universal_bot_parts = universal_bot_parts
-        # Worked out once, so that no rule has to.
-        self.spaces = len(board_of)
-        self.first_space = [board_of.index(board) for board in range(BOARDS)]
+    board_of: list[int]  # action space -> board
+    limit: list[int]  # action space -> parts, credits, projects or tokens of the main action
+    extra_cost: list[int]  # action space -> tokens to start the main action
+    extra_gain: list[int]  # action space -> tokens gained at its start
+    meeples_small: int  # of each colour with 1-2 players
+    meeples_large: int
+    first_reward: int
+    second_reward: int
+    icons: list[int]  # colour -> mask of types whose space carries the icon
+    icon_cost: int
+    copies: int  # of each coloured part
+    wheel: int  # spaces
+    quarter: int  # spaces a turn
+    inputs: list[int]
+    outputs: list[int]
+    wheel_icons: int  # mask of wheel slots
+    wheel_icon_cost: int
+    project_columns: int
+    project_rows: int
+    project_copies: int  # of each colour
+    bottom_left_cost: int
+    bottom_right_gain: int
+    universals: int  # of each type
+    trade_parts: int
+    trade_projects: int
+    swap_cost: int
+    sandra_cost: int
+    step_worth: int  # of one step up a value track, in tokens
+    value_start: int
+    value_top: int
+    value_bottom: int
+    lines: list[int]  # value below a line -> bonus of crossing it upwards
+    contract_colours: list[int]  # contract -> mask of colours
+    contract_points: list[int]  # contract * 2 + token space -> points
+    contract_rows: int
+    contract_columns: int
+    row_cost: list[int]
+    row_points: list[int]
+    start_parts: int
+    start_projects: int
+    start_tokens: int
+    last_player_tokens: int
+    hand_parts: int
+    hand_projects: int
+    tokens: int
+    end_bots: int
+    tokens_a_point: int
+    part_penalty: int
+    project_penalty: int
+    sandra_start: int
+    vilela_start: int
+    inspections: list[int]  # tile -> mask of contract positions
+    inspected: int  # contracts removed
+    task_need: list[int]
+    task_value: int
+    ratings: list[int]  # lower bounds
+    waiver_gain: int
+    discount: int
+    discount_minimum: int
+    cheap_projects: int
+    benefit_cost: int
+    raise_steps: int
+    universal_bot_parts: int
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.spaces = len(self.board_of)
+        self.first_space = [self.board_of.index(board) for board in range(BOARDS)]
         self.last_space = [
-            max(space for space in range(len(board_of)) if board_of[space] == board)
+            max(space for space in range(len(self.board_of)) if self.board_of[space] == board)
             for board in range(BOARDS)
         ]
-        self.project_spaces = project_columns * project_rows
-        self.positions = contract_rows * contract_columns
-        self.contracts = len(contract_colours)
+        self.project_spaces = self.project_columns * self.project_rows
+        self.positions = self.contract_rows * self.contract_columns
+        self.contracts = len(self.contract_colours)

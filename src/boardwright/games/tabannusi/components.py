@@ -220,33 +220,24 @@ class Switches:
 class Board:
     """The common Districts of one side of the Main board for one number of players, as masks."""
 
-    def __init__(
-        self,
-        *,
-        land: list[int],  # District -> grid spaces in play
-        border: list[int],  # District -> border Water spaces that touch it
-        near: list[int],  # place -> adjacent spaces of the same District
-        bonus: list[int],  # place -> printed bonus
-        twin: list[int],  # place -> the other place of a border Water between two common Districts, or -1
-        shores: list[int],  # Port, Ziggurat: (District - COMMON) * COMMON + common District -> border Water
-        numbers: list[int],  # place -> solo number, 0 where there is none
-    ) -> None:
-        self.land = land
-        self.border = border
-        self.near = near
-        self.bonus = bonus
-        self.twin = twin
-        self.shores = shores
-        self.numbers = numbers
-        # Worked out once, so that no rule has to.
+    land: list[int]  # District -> grid spaces in play
+    border: list[int]  # District -> border Water spaces that touch it
+    near: list[int]  # place -> adjacent spaces of the same District
+    bonus: list[int]  # place -> printed bonus
+    twin: list[int]  # place -> the other place of a border Water between two common Districts, or -1
+    shores: list[int]  # Port, Ziggurat: (District - COMMON) * COMMON + common District -> border Water
+    numbers: list[int]  # place -> solo number, 0 where there is none
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
         self.own = [0] * COMMON  # District -> spaces that are named by this District
         for place in range(PLACES):
-            if twin[place] < 0 or place < twin[place]:
+            if self.twin[place] < 0 or place < self.twin[place]:
                 self.own[place // SPACES] |= BIT[place % SPACES]
         self.by_number = [0] * PLACES  # District * SPACES + number -> space
         for place in range(PLACES):
-            if numbers[place]:
-                self.by_number[place // SPACES * SPACES + numbers[place]] = place % SPACES
+            if self.numbers[place]:
+                self.by_number[place // SPACES * SPACES + self.numbers[place]] = place % SPACES
         # District * 1024 + byte of the mask * 256 + value -> adjacent spaces
         self.near_bytes = [0] * (COMMON * 1024)
         for district in range(COMMON):
@@ -255,7 +246,7 @@ class Board:
                     spaces = 0
                     for k in range(8):
                         if value >> k & 1:
-                            spaces |= near[district * SPACES + byte * 8 + k]
+                            spaces |= self.near[district * SPACES + byte * 8 + k]
                     self.near_bytes[district * 1024 + byte * 256 + value] = spaces
 
     def beside(self, district: int, spaces: int) -> int:
@@ -278,194 +269,107 @@ class Board:
 class Automa:
     """The printed facts of the solo game: Kings and Automa cards."""
 
-    def __init__(
-        self,
-        *,
-        bot_harbormaster_points: int,
-        bot_gold: int,
-        bot_projects: int,  # Automa Projects of each colour besides those of the Decrees
-        bot_points: int,  # for an A action without the King symbol
-        garden_water: int,  # new Water tiles at most with the Bot's Gardens
-        king_decrees: list[int],  # King -> mask of Decrees
-        king_effects: list[list[int]],  # King -> bonuses of its A action
-        king_project_bonus: list[int],  # King -> bonus
-        king_building_bonus: list[int],
-        king_garden_bonus: list[int],
-        king_project_up: list[int],  # King -> 1 if its Projects go to the highest number
-        king_start_up: list[int],  # King -> 1 if its start Building goes to the highest number
-        king_markers: list[int],  # King * DISTRICTS + District -> markers of its Automa Urban card
-        card_top: list[int],  # Automa card -> number at its top
-        card_arrow: list[int],  # Automa card -> row that it marks on the other card
-        card_bonus: list[int],
-        card_action: list[int],  # card * AUTOMA_ROWS + row -> action
-        card_symbol: list[int],
-        card_number: list[int],
-    ) -> None:
-        self.bot_harbormaster_points = bot_harbormaster_points
-        self.bot_gold = bot_gold
-        self.bot_projects = bot_projects
-        self.bot_points = bot_points
-        self.garden_water = garden_water
-        self.king_decrees = king_decrees
-        self.king_effects = king_effects
-        self.king_project_bonus = king_project_bonus
-        self.king_building_bonus = king_building_bonus
-        self.king_garden_bonus = king_garden_bonus
-        self.king_project_up = king_project_up
-        self.king_start_up = king_start_up
-        self.king_markers = king_markers
-        self.card_top = card_top
-        self.card_arrow = card_arrow
-        self.card_bonus = card_bonus
-        self.card_action = card_action
-        self.card_symbol = card_symbol
-        self.card_number = card_number
+    bot_harbormaster_points: int
+    bot_gold: int
+    bot_projects: int  # Automa Projects of each colour besides those of the Decrees
+    bot_points: int  # for an A action without the King symbol
+    garden_water: int  # new Water tiles at most with the Bot's Gardens
+    king_decrees: list[int]  # King -> mask of Decrees
+    king_effects: list[list[int]]  # King -> bonuses of its A action
+    king_project_bonus: list[int]  # King -> bonus
+    king_building_bonus: list[int]
+    king_garden_bonus: list[int]
+    king_project_up: list[int]  # King -> 1 if its Projects go to the highest number
+    king_start_up: list[int]  # King -> 1 if its start Building goes to the highest number
+    king_markers: list[int]  # King * DISTRICTS + District -> markers of its Automa Urban card
+    card_top: list[int]  # Automa card -> number at its top
+    card_arrow: list[int]  # Automa card -> row that it marks on the other card
+    card_bonus: list[int]
+    card_action: list[int]  # card * AUTOMA_ROWS + row -> action
+    card_symbol: list[int]
+    card_number: list[int]
 
 
 class Edition:
     """The printed facts of one edition as ints, lists and masks. Shared by all clones, never changed."""
 
-    def __init__(
-        self,
-        *,
-        boards: list[Board],  # players - 1 -> side of the Main board
-        barges: list[int],  # District -> colour of its printed Barge
-        dice: list[int],  # players - 1 -> dice of each colour
-        decrees_shown: list[int],  # players - 1
-        time_gold: list[int],  # players - 1
-        construct_local: int,
-        construct_per_marker: int,
-        ship_gold: int,
-        ship_gold_after_construct: int,
-        port_local: int,
-        ziggurat_local: int,
-        move_gold: int,
-        start_gold: int,
-        start_markers: int,
-        start_supply: int,
-        start_crates: int,
-        start_cards: int,
-        start_points: int,
-        start_level: int,
-        display: int,  # special Water tiles shown
-        project_tiles: list[int],  # colour -> tiles
-        pieces: list[int],  # colour -> Building pieces
-        water: int,
-        gardens: int,
-        gardens_per_action: int,
-        actions_per_turn: int,
-        projects_per_colour: int,
-        crates: list[int],  # colour -> Crate tiles
-        crate_slots: int,
-        special_bonus: list[int],  # special Water tile -> bonus
-        slots: list[int],  # Action-tile slot -> District
-        tile_effects: list[list[int]],  # Action tile -> bonuses
-        top: int,  # highest Mastery level
-        values: list[int],  # Mastery level -> left-hand value
-        boundaries: list[int],  # Mastery level -> 1 if it lies just above a boundary
-        in_track: list[int],  # Mastery level -> bonus
-        right_hand: list[int],  # Mastery level -> bonus
-        row_length: list[int],  # row -> Houses
-        row_bonus: list[int],  # row * ROW_SPACES + position -> bonus
-        column_bonus: list[int],  # column -> bonus
-        printed_ships: list[int],  # cell -> number of the printed Ship, or NO_SHIP
-        blue_bonus: list[int],  # line -> bonus
-        ship_size: list[int],  # Ship -> size
-        ship_colour: list[int],  # Ship -> colour, or ANY_COLOUR
-        ship_points: list[int],  # Ship -> points of its ability
-        ziggurat_bonus: list[int],  # House space -> bonus
-        ziggurat_kind: list[int],  # Ziggurat tile -> what it counts
-        ziggurat_values: list[int],  # tile * CLAIM_SPACES + claim space -> points
-        urban_need: list[int],  # card * DISTRICTS + District -> Houses
-        urban_points: list[int],  # card -> points
-        decree_buildings: list[int],  # Decree * TRACKS + colour -> Buildings
-        decree_ziggurat: list[int],  # Decree -> 1 if Houses in the Ziggurat count as well
-        decree_beside_garden: list[int],  # Decree -> 1 if each Building has to lie beside a Garden
-        decree_ships: list[int],  # Decree * TRACKS + colour -> Ships
-        decree_port: list[int],  # Decree -> Houses in the Port
-        decree_gardens_beside: list[int],  # Decree -> Gardens beside own Buildings
-        decree_gardens: list[int],  # Decree -> own Gardens
-        decree_every_tile: list[int],  # Decree -> 1 if every Ziggurat tile needs a marker
-        decree_effects: list[list[int]],  # Decree -> bonuses
-        decree_symbol: list[int],  # Decree -> symbol
-        harbormaster_effects: list[list[int]],  # Harbormaster -> bonuses
-        unused_points: int,
-        automa: Automa,
-    ) -> None:
-        self.boards = boards
-        self.barges = barges
-        self.dice = dice
-        self.decrees_shown = decrees_shown
-        self.time_gold = time_gold
-        self.construct_local = construct_local
-        self.construct_per_marker = construct_per_marker
-        self.ship_gold = ship_gold
-        self.ship_gold_after_construct = ship_gold_after_construct
-        self.port_local = port_local
-        self.ziggurat_local = ziggurat_local
-        self.move_gold = move_gold
-        self.start_gold = start_gold
-        self.start_markers = start_markers
-        self.start_supply = start_supply
-        self.start_crates = start_crates
-        self.start_cards = start_cards
-        self.start_points = start_points
-        self.start_level = start_level
-        self.display = display
-        self.project_tiles = project_tiles
-        self.pieces = pieces
-        self.water = water
-        self.gardens = gardens
-        self.gardens_per_action = gardens_per_action
-        self.actions_per_turn = actions_per_turn
-        self.projects_per_colour = projects_per_colour
-        self.crates = crates
-        self.crate_slots = crate_slots
-        self.special_bonus = special_bonus
-        self.slots = slots
-        self.tile_effects = tile_effects
-        self.top = top
-        self.values = values
-        self.boundaries = boundaries
-        self.in_track = in_track
-        self.right_hand = right_hand
-        self.row_length = row_length
-        self.row_bonus = row_bonus
-        self.column_bonus = column_bonus
-        self.printed_ships = printed_ships
-        self.blue_bonus = blue_bonus
-        self.ship_size = ship_size
-        self.ship_colour = ship_colour
-        self.ship_points = ship_points
-        self.ziggurat_bonus = ziggurat_bonus
-        self.ziggurat_kind = ziggurat_kind
-        self.ziggurat_values = ziggurat_values
-        self.urban_need = urban_need
-        self.urban_points = urban_points
-        self.decree_buildings = decree_buildings
-        self.decree_ziggurat = decree_ziggurat
-        self.decree_beside_garden = decree_beside_garden
-        self.decree_ships = decree_ships
-        self.decree_port = decree_port
-        self.decree_gardens_beside = decree_gardens_beside
-        self.decree_gardens = decree_gardens
-        self.decree_every_tile = decree_every_tile
-        self.decree_effects = decree_effects
-        self.decree_symbol = decree_symbol
-        self.harbormaster_effects = harbormaster_effects
-        self.unused_points = unused_points
-        self.automa = automa
-        # Worked out once, so that no rule has to.
-        self.cards = len(urban_points)
-        self.decrees = len(decree_symbol)
-        self.harbormasters = len(harbormaster_effects)
-        self.symbols = max(decree_symbol) + 1
-        self.printed = CELLS - printed_ships.count(NO_SHIP)
+    boards: list[Board]  # players - 1 -> side of the Main board
+    barges: list[int]  # District -> colour of its printed Barge
+    dice: list[int]  # players - 1 -> dice of each colour
+    decrees_shown: list[int]  # players - 1
+    time_gold: list[int]  # players - 1
+    construct_local: int
+    construct_per_marker: int
+    ship_gold: int
+    ship_gold_after_construct: int
+    port_local: int
+    ziggurat_local: int
+    move_gold: int
+    start_gold: int
+    start_markers: int
+    start_supply: int
+    start_crates: int
+    start_cards: int
+    start_points: int
+    start_level: int
+    display: int  # special Water tiles shown
+    project_tiles: list[int]  # colour -> tiles
+    pieces: list[int]  # colour -> Building pieces
+    water: int
+    gardens: int
+    gardens_per_action: int
+    actions_per_turn: int
+    projects_per_colour: int
+    crates: list[int]  # colour -> Crate tiles
+    crate_slots: int
+    special_bonus: list[int]  # special Water tile -> bonus
+    slots: list[int]  # Action-tile slot -> District
+    tile_effects: list[list[int]]  # Action tile -> bonuses
+    top: int  # highest Mastery level
+    values: list[int]  # Mastery level -> left-hand value
+    boundaries: list[int]  # Mastery level -> 1 if it lies just above a boundary
+    in_track: list[int]  # Mastery level -> bonus
+    right_hand: list[int]  # Mastery level -> bonus
+    row_length: list[int]  # row -> Houses
+    row_bonus: list[int]  # row * ROW_SPACES + position -> bonus
+    column_bonus: list[int]  # column -> bonus
+    printed_ships: list[int]  # cell -> number of the printed Ship, or NO_SHIP
+    blue_bonus: list[int]  # line -> bonus
+    ship_size: list[int]  # Ship -> size
+    ship_colour: list[int]  # Ship -> colour, or ANY_COLOUR
+    ship_points: list[int]  # Ship -> points of its ability
+    ziggurat_bonus: list[int]  # House space -> bonus
+    ziggurat_kind: list[int]  # Ziggurat tile -> what it counts
+    ziggurat_values: list[int]  # tile * CLAIM_SPACES + claim space -> points
+    urban_need: list[int]  # card * DISTRICTS + District -> Houses
+    urban_points: list[int]  # card -> points
+    decree_buildings: list[int]  # Decree * TRACKS + colour -> Buildings
+    decree_ziggurat: list[int]  # Decree -> 1 if Houses in the Ziggurat count as well
+    decree_beside_garden: list[int]  # Decree -> 1 if each Building has to lie beside a Garden
+    decree_ships: list[int]  # Decree * TRACKS + colour -> Ships
+    decree_port: list[int]  # Decree -> Houses in the Port
+    decree_gardens_beside: list[int]  # Decree -> Gardens beside own Buildings
+    decree_gardens: list[int]  # Decree -> own Gardens
+    decree_every_tile: list[int]  # Decree -> 1 if every Ziggurat tile needs a marker
+    decree_effects: list[list[int]]  # Decree -> bonuses
+    decree_symbol: list[int]  # Decree -> symbol
+    harbormaster_effects: list[list[int]]  # Harbormaster -> bonuses
+    unused_points: int
+    automa: Automa
+
+    def derive(self) -> None:
+        """Work out once what no rule should have to."""
+        self.cards = len(self.urban_points)
+        self.decrees = len(self.decree_symbol)
+        self.harbormasters = len(self.harbormaster_effects)
+        self.symbols = max(self.decree_symbol) + 1
+        self.printed = CELLS - self.printed_ships.count(NO_SHIP)
         self.line_cells = [0b111, 0b111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100]
-        self.houses = total(row_length)
-        self.markers = start_markers + start_supply
+        self.houses = total(self.row_length)
+        self.markers = self.start_markers + self.start_supply
         # Decree -> Houses that have to be on the board at least
         self.decree_houses = [
-            total(decree_buildings[decree * TRACKS : decree * TRACKS + TRACKS]) + decree_port[decree]
-            for decree in range(len(decree_symbol))
+            total(self.decree_buildings[decree * TRACKS : decree * TRACKS + TRACKS])
+            + self.decree_port[decree]
+            for decree in range(len(self.decree_symbol))
         ]

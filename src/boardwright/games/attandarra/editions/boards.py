@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, nearest, shown, sound
-from boardwright.games.attandarra.editions.box import Box
+from boardwright.editions import (
+    Phrase,
+    Section,
+    check,
+    each,
+    flag,
+    nearest,
+    only,
+    shown,
+    texts,
+    whole,
+    wholes,
+)
+from boardwright.games.attandarra.editions.box import Components
 
 SIDES: Final = ("top", "bottom", "left", "right")
 """In the order of the numbers in `Edition.gate_side`."""
@@ -15,144 +27,173 @@ LONGEST_SIDE: Final = 10
 DEEPEST_STACK: Final = 2
 
 
-class Boards:
-    """The tables `city_board`, `coordinates`, `marker_...`, `gate_sides`. Spaces are numbered row by row."""
+class CityBoard(Section, path="city_board"):
+    """The size of a city."""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        self._read_coordinates(root.table("city_board"), root.table("coordinates"))
-        self._read_markers(root.table("marker_spaces"), box)
-        prices = root.table("marker_prices")
-        prices.choice("citizen", ["markers_of_type_in_row"])
-        prices.choice("coin", ["markers_of_type_in_column"])
-        only_true(prices, "counts_the_marker_taken")
-        self.both_markers_count = not root.table("marker_visibility").boolean("count_top_only")
-        self.gate_side = [-1] * len(self.spaces)
-        self._read_gate_sides(root.table("gate_sides"))
+    named_spaces: int = whole(4, MOST_SPACES, "spaces")
+    sides: list[int] = each(("long_side", "short_side"), whole(2, LONGEST_SIDE))
 
-    def _read_coordinates(self, board: Table, table: Table) -> None:
-        self.coordinates = table
-        spaces = board.integer("spaces", 4, MOST_SPACES)
-        sides = {board.integer("long_side", 2, LONGEST_SIDE), board.integer("short_side", 2, LONGEST_SIDE)}
-        self.columns = table.texts("columns")
-        self.rows = table.integers("rows", None, 1, LONGEST_SIDE)
-        for index, letter in enumerate(self.columns):
+
+class Coordinates(Section, path="coordinates"):
+    """The names of columns and rows; spaces are numbered row by row."""
+
+    letters: list[str] = texts(key="columns")
+    numbers: list[int] = wholes(None, 1, LONGEST_SIDE, "rows")
+
+    @property
+    def columns(self) -> int:
+        """The number of columns."""
+        return len(self.letters)
+
+    @property
+    def rows(self) -> int:
+        """The number of rows."""
+        return len(self.numbers)
+
+    @property
+    def names(self) -> list[str]:
+        """The spaces."""
+        return [f"{letter}{number}" for number in self.numbers for letter in self.letters]
+
+    @check
+    def names_are_of_use(self) -> None:
+        for index, letter in enumerate(self.letters):
             if not (len(letter) == 1 and "A" <= letter <= "Z"):
-                table.report(
+                self.table.report(
                     "columns",
                     "entry {n} of coordinates.columns is {value}; give one capital letter.",
                     n=index + 1,
                     value=shown(letter),
                     entry=index,
                 )
-        for index, number in enumerate(self.rows):
-            if number in self.rows[:index]:
-                table.report(
+        for index, number in enumerate(self.numbers):
+            if number in self.numbers[:index]:
+                self.table.report(
                     "rows",
                     "entry {n} of coordinates.rows repeats {value}; number each row only once.",
                     n=index + 1,
                     value=number,
                     entry=index,
                 )
-        self.spaces = [f"{letter}{number}" for number in self.rows for letter in self.columns]
-        if not sound(board, table):
-            return
-        if len(self.columns) * len(self.rows) != spaces or {len(self.columns), len(self.rows)} != sides:
-            here = f"{len(self.columns)} x {len(self.rows)}"
-            there = f"{spaces} ({' x '.join(str(side) for side in sorted(sides))})"
-            table.report(
+
+    @check
+    def they_cover_the_board(self) -> None:
+        board = self.read[CityBoard]
+        if len(self.names) != board.named_spaces or {self.columns, self.rows} != {*board.sides}:
+            sides = " x ".join(str(side) for side in sorted({*board.sides}))
+            self.table.report(
                 "columns",
                 "coordinates make {here} spaces, but city_board has {there}; correct one of them.",
-                here=here,
-                there=there,
+                here=f"{self.columns} x {self.rows}",
+                there=f"{board.named_spaces} ({sides})",
             )
 
-    def _read_markers(self, table: Table, box: Box) -> None:
-        spaces = table.integer("spaces", 4, MOST_SPACES)
-        self.stack = table.integer("markers_per_space", 1, DEEPEST_STACK)
-        self.stack_of_two_players = table.integer("markers_per_space_2p", 1, DEEPEST_STACK)
-        if not sound(table, self.coordinates):
-            return
-        if spaces != len(self.spaces):
-            table.report(
-                "spaces",
-                "marker_spaces.spaces is {spaces}, but the coordinates name {named}; give {named}.",
-                spaces=spaces,
-                named=len(self.spaces),
-            )
-        markers = box.citizens + box.coins
-        if box.components.sound and spaces * self.stack != markers:
-            table.report(
+
+class MarkerSpaces(Section, path="marker_spaces"):
+    """The markers on the main board."""
+
+    marker_spaces: int = whole(4, MOST_SPACES, "spaces")
+    stack: int = whole(1, DEEPEST_STACK, "markers_per_space")
+    stack_of_two_players: int = whole(1, DEEPEST_STACK, "markers_per_space_2p")
+
+    @check
+    def spaces_have_names(self) -> None:
+        names = Phrase("the number of spaces that coordinates name")
+        self.compare("spaces", names, len(self.read[Coordinates].names))
+
+    @check
+    def every_marker_has_a_place(self) -> None:
+        components = self.read[Components]
+        made = self.marker_spaces * self.stack
+        if made != components.citizens + components.coins:
+            self.table.report(
                 "markers_per_space",
                 "{key} is {stack}, which makes {made} markers on {spaces} spaces, but"
                 " components has {markers}; correct one of them.",
                 stack=self.stack,
-                spaces=spaces,
-                made=spaces * self.stack,
-                markers=markers,
-            )
-        if self.stack_of_two_players > self.stack:
-            table.report(
-                "markers_per_space_2p",
-                "marker_spaces.markers_per_space_2p is {two}; give at most the {stack} of more players.",
-                two=self.stack_of_two_players,
-                stack=self.stack,
+                spaces=self.marker_spaces,
+                made=made,
+                markers=components.citizens + components.coins,
             )
 
-    def _read_gate_sides(self, table: Table) -> None:
-        """Read which edge spaces lie on which side; corners have no gates, all other edge spaces have."""
-        named = [table.texts(side) for side in SIDES]
-        if not sound(table, self.coordinates):
-            return
-        for number, side in enumerate(SIDES):
-            sites = self._edge(side)
-            for index, space in enumerate(named[number]):
-                self._check_site(table, side, index, space, sites)
+    @check
+    def two_players_have_no_higher_stacks(self) -> None:
+        self.at_most("markers_per_space_2p", Phrase("marker_spaces.markers_per_space"), self.stack)
+
+
+class MarkerPrices(Section, path="marker_prices"):
+    """What a marker costs. ATT-8"""
+
+    citizen: str = only("markers_of_type_in_row")
+    coin: str = only("markers_of_type_in_column")
+    counts_itself: bool = only(value=True, key="counts_the_marker_taken")
+
+
+class MarkerVisibility(Section, path="marker_visibility"):
+    """Whether only the upper marker of a stack is in play. ATT-A2"""
+
+    count_top_only: bool = flag()
+
+    @property
+    def both_markers_count(self) -> bool:
+        """The other reading."""
+        return not self.count_top_only
+
+
+class GateSides(Section, path="gate_sides"):
+    """Which edge spaces lie on which side; corners have no gates, all other edge spaces have. ATT-13"""
+
+    top: list[str] = texts()
+    bottom: list[str] = texts()
+    left: list[str] = texts()
+    right: list[str] = texts()
+
+    @property
+    def gate_side(self) -> list[int]:
+        """Space -> number of the side, -1 without a site."""
+        sites = [self.edge(side) for side in SIDES]
+        spaces = self.read[Coordinates].names
+        return [next((n for n, names in enumerate(sites) if space in names), -1) for space in spaces]
+
+    @check
+    def sites_are_the_edges(self) -> None:
+        for side in SIDES:
+            sites, named = self.edge(side), getattr(self, side)
+            for entry, space in enumerate(named):
+                if space not in sites:
+                    self._refuse_site(side, entry, space, sites)
             for site in sites:
-                if site not in named[number] and table.sound:
-                    table.report(
+                if site not in named and self.sound:
+                    self.table.report(
                         side, "gate_sides.{side} lacks {space}; add it.", side=side, space=shown(site)
                     )
-                self.gate_side[self.spaces.index(site)] = number
 
-    def _check_site(self, table: Table, side: str, index: int, space: str, sites: list[str]) -> None:
-        if space in sites:
-            return
+    def _refuse_site(self, side: str, entry: int, space: str, sites: list[str]) -> None:
         near = nearest(space, sites)
-        if space in self.spaces:
+        if space in self.read[Coordinates].names:
             known = ", ".join(shown(site) for site in sites)
             remedy = Phrase("but that side has only {known}; remove it.", known=known)
         elif near is not None:
             remedy = Phrase("which is no space of the board; did you mean {near}?", near=shown(near))
         else:
             remedy = Phrase("which is no space of the board; name an edge space.")
-        table.report(
+        self.table.report(
             side,
             "entry {n} of {key} is {space}, {remedy}",
-            n=index + 1,
+            n=entry + 1,
             space=shown(space),
             remedy=remedy,
-            entry=index,
+            entry=entry,
         )
 
-    def _edge(self, side: str) -> list[str]:
+    def edge(self, side: str) -> list[str]:
         """Return the spaces of one side without its corners, from the left or from the top."""
-        columns = self.columns if side in ("left", "right") else self.columns[1:-1]
-        rows = self.rows if side in ("top", "bottom") else self.rows[1:-1]
-        if side in ("left", "right"):
-            columns = columns[:1] if side == "left" else columns[-1:]
+        letters, numbers = self.read[Coordinates].letters, self.read[Coordinates].numbers
+        if side in {"left", "right"}:
+            letters, numbers = [letters[0 if side == "left" else -1]], numbers[1:-1]
         else:
-            rows = rows[:1] if side == "top" else rows[-1:]
-        return [f"{letter}{number}" for number in rows for letter in columns]
+            letters, numbers = letters[1:-1], [numbers[0 if side == "top" else -1]]
+        return [f"{letter}{number}" for number in numbers for letter in letters]
 
 
-def only_true(table: Table, key: str) -> None:
-    """Read a fact that the rules of the game rest on."""
-    if not table.boolean(key) and table.sound:
-        table.report(key, "{key} is false; the rules know only true.", key=table.key(key))
-
-
-def only_false(table: Table, key: str) -> None:
-    """Read a fact that the rules of the game rest on."""
-    if table.boolean(key):
-        table.report(key, "{key} is true; the rules know only false.", key=table.key(key))
+SECTIONS: Final = (CityBoard, Coordinates, MarkerSpaces, MarkerPrices, MarkerVisibility, GateSides)

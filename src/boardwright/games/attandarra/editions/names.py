@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
+from boardwright.editions import Reading
 from boardwright.games.attandarra.components import GATE, MEADOW, RESERVOIR
-from boardwright.games.attandarra.editions.boards import Boards
-from boardwright.games.attandarra.editions.box import Box
-from boardwright.games.attandarra.editions.course import EVENT_IDS, History
+from boardwright.games.attandarra.editions.boards import Coordinates
+from boardwright.games.attandarra.editions.box import Meta, PlayerColours
+from boardwright.games.attandarra.editions.history import EVENT_IDS, Events
 from boardwright.games.attandarra.editions.materials import IDS, Materials
-from boardwright.games.attandarra.editions.tiles import Tiles
+from boardwright.games.attandarra.editions.tiles import (
+    Buildings,
+    Gates,
+    IdleNumerals,
+    Meadow,
+    NumeralColours,
+    Reservoir,
+)
 
 
 class Names:
     """What faces and logs call things. Ids are short words that never change; the rest is as printed."""
 
-    def __init__(
-        self, box: Box, boards: Boards, materials: Materials, tiles: Tiles, history: History
-    ) -> None:
-        self.title = box.title
-        self.designer = box.designer
-        self.publisher = box.publisher
-        self.year = box.year
-        self.seats = box.colours  # seat -> colour
+    def __init__(self, read: Reading) -> None:
+        meta, board, gates = read[Meta], read[Coordinates], read[Gates]
+        buildings, meadow, reservoir = read[Buildings], read[Meadow], read[Reservoir]
+        colours, idle = read[NumeralColours], read[IdleNumerals]
+        self.title = meta.title
+        self.designer = meta.designer
+        self.publisher = meta.publisher
+        self.year = meta.year
+        self.seats = read[PlayerColours].seats  # seat -> colour
         self.materials = list(IDS)
-        self.material_names = materials.names
-        self.material_colours = materials.colours
-        self.buildings = tiles.ids  # kind -> id
-        self.german = {MEADOW: tiles.meadow_german, RESERVOIR: tiles.reservoir_german}  # tile -> name
-        self.english = {MEADOW: tiles.meadow_english, RESERVOIR: tiles.reservoir_english}
-        self.german |= dict(enumerate(tiles.german))
-        self.english |= dict(enumerate(tiles.english))
-        self.gates = tiles.gate_ids
-        self.gate_german = tiles.gate_german
-        self.gate_english = tiles.gate_english
-        self.numeral_colours = tiles.numeral_colours  # "building", "meadow", "reservoir", "gate" -> colour
-        self.idle_numerals = {  # tile -> printed numeral, read only by gates_in_building_sum
-            MEADOW: tiles.idle_numerals["meadow"],
-            RESERVOIR: tiles.idle_numerals["reservoir"],
-            GATE: tiles.idle_numerals["gate"],
+        self.material_names = [material.name for material in read[Materials]]
+        self.material_colours = [material.colour for material in read[Materials]]
+        self.buildings = buildings.ids  # kind -> id
+        self.german = {MEADOW: meadow.german, RESERVOIR: reservoir.german}  # tile -> name
+        self.english = {MEADOW: meadow.english, RESERVOIR: reservoir.english}
+        self.german |= {kind: building.german for kind, building in enumerate(buildings)}
+        self.english |= {kind: building.english for kind, building in enumerate(buildings)}
+        self.gates = gates.ids
+        self.gate_german = [gate.german for gate in gates]
+        self.gate_english = [gate.english for gate in gates]
+        self.numeral_colours = {
+            "building": colours.building,
+            "meadow": colours.meadow,
+            "reservoir": colours.reservoir,
+            "gate": colours.gate,
         }
-        self.columns = boards.columns
-        self.rows = boards.rows
-        self.spaces = boards.spaces
-        self.streets = boards.columns + [str(row) for row in boards.rows]
+        # tile -> printed numeral, read only by gates_in_building_sum
+        self.idle_numerals = {MEADOW: idle.meadow, RESERVOIR: idle.reservoir, GATE: idle.gate_numeral}
+        self.columns = board.letters
+        self.rows = board.numbers
+        self.spaces = board.names
+        self.streets = board.letters + [str(row) for row in board.numbers]
         self.events = list(EVENT_IDS)
-        self.event_names = history.event_names
+        self.event_names = read[Events].event_names

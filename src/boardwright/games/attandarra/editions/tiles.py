@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions import (
+    Phrase,
+    Row,
+    Rows,
+    Section,
+    check,
+    choice,
+    index,
+    only,
+    shown,
+    text,
+    texts,
+    whole,
+)
 from boardwright.games.attandarra.components import MEADOW
-from boardwright.games.attandarra.editions.boards import only_false, only_true
-from boardwright.games.attandarra.editions.box import Box
+from boardwright.games.attandarra.editions.course import Tracks
 from boardwright.games.attandarra.editions.materials import IDS
 
 ROLES: Final = ["none", "hospital", "castle"]
@@ -17,117 +29,171 @@ MOST_POINTS: Final = 20
 MOST_COPIES: Final = 20
 
 
-class Tiles:
-    """The tables of the buildings, castles, meadows, the reservoir and the gates, and of their numerals."""
+class Building(Row):
+    """A kind of building. ATT-5"""
 
-    def __init__(self, document: Document, box: Box, gold: int) -> None:
-        root = document.root
-        self._read_buildings(root.tables("building"), box)
-        self._read_building_names(root.table("building_names"))
-        self.castle_table = root.table("castles")
-        self._check_castles(self.castle_table)
-        self._read_meadow(root.table("meadow"), box, gold)
-        self._read_reservoir(root.table("reservoir"), box, gold)
-        colours, idle = root.table("numeral_colors"), root.table("numerals_without_effect")
-        tiles = ("meadow", "reservoir", "gate")
-        self.numeral_colours = {tile: colours.text(tile) for tile in ("building", *tiles)}
-        self.idle_numerals = {tile: idle.integer(tile, 0, 99) for tile in tiles}
-        rule = root.table("adjacency_rule")
-        rule.choice("applies_to", ["yellow_numeral_pairs"])
-        rule.choice("compare", ["numeral"])
-        self._read_gates(root.tables("gate"), root.table("gate_rules"), box, gold)
-        only_true(root.table("gate_stone"), "stone_bought_from_display")
+    german: str = text("name")
+    english: str = text()
+    copies: int = whole(1, MOST_COPIES)
+    numeral: int = whole(FEWEST_CUBES, MOST_CUBES)
+    role: str = choice(ROLES)
 
-    def _read_buildings(self, tables: list[Table], box: Box) -> None:
-        self.buildings = tables
-        self.ids = [table.id for table in tables]
-        self.german = [table.text("name") for table in tables]
-        self.english = [table.text("english") for table in tables]
-        self.copies = [table.integer("copies", 1, MOST_COPIES) for table in tables]
-        self.numeral = [table.integer("numeral", FEWEST_CUBES, MOST_CUBES) for table in tables]
-        self.roles = [table.choice("role", ROLES) for table in tables]
-        for table in tables[MEADOW:]:
-            table.report(
-                "id",
-                "{table} is one kind of building too many; give at most {most}.",
-                table=table.name,
-                most=MEADOW,
-            )
-        if tables and sound(*tables):
-            box.compare(
-                "building_tiles_each", box.buildings, Phrase("the sum of their copies"), sum(self.copies)
-            )
 
-    def _read_building_names(self, table: Table) -> None:
-        """Read which buildings are landmarks, one tile each, and which one is repeated."""
-        known = self.german if self.buildings and sound(*self.buildings) else None
-        unique = table.texts("unique", allowed=known)
-        repeated = table.text("repeated") if known is None else table.choice("repeated", known)
-        copies = table.integer("repeated_copies", 1, MOST_COPIES)
-        if known is None or not table.sound:
-            return
-        for name, here, building in zip(self.german, self.copies, self.buildings, strict=True):
-            stated = copies if name == repeated else 1
-            if here != stated:
-                building.report(
+class Buildings(Rows[Building], path="building", most=MEADOW):
+    """The buildings of one player."""
+
+    @check
+    def copies_agree(self) -> None:
+        copies = sum(self.column("copies"))
+        self.read.compare("components.building_tiles_each", Phrase("the sum of their copies"), copies)
+
+    def with_role(self, role: str) -> list[str]:
+        """Return the buildings that have a role."""
+        return [building.id for building in self if building.role == role]
+
+    @property
+    def hospitals(self) -> int:
+        """Those that shelter from the plague, as a mask. ATT-15.4"""
+        return sum(1 << kind for kind, building in enumerate(self) if building.role == "hospital")
+
+    @property
+    def castles(self) -> int:
+        """Those that shelter from looting, as a mask. ATT-15.6"""
+        return sum(1 << kind for kind, building in enumerate(self) if building.role == "castle")
+
+
+class BuildingNames(Section, path="building_names"):
+    """Which buildings are landmarks, one tile each, and which one is repeated."""
+
+    unique: list[str] = texts(allowed=lambda table: table.read[Buildings].column("german"))
+    repeated: str = choice(lambda table: table.read[Buildings].column("german"))
+    repeated_copies: int = whole(1, MOST_COPIES)
+
+    @check
+    def copies_agree(self) -> None:
+        for building in self.read[Buildings]:
+            stated = self.repeated_copies if building.german == self.repeated else 1
+            if building.copies != stated:
+                building.table.report(
                     "copies",
                     "{key} is {copies}, but building_names has {stated} of {name}; correct one of them.",
-                    copies=here,
+                    copies=building.copies,
                     stated=stated,
-                    name=name,
+                    name=building.german,
                 )
-            elif name != repeated and name not in unique:
-                table.report("unique", "building_names.unique lacks {name}; add it.", name=shown(name))
+            elif building.german != self.repeated and building.german not in self.unique:
+                self.table.report(
+                    "unique", "building_names.unique lacks {name}; add it.", name=shown(building.german)
+                )
 
-    def _check_castles(self, table: Table) -> None:
-        ids = self.ids if self.ids and all(self.ids) else None
-        castles = table.texts("ids", allowed=ids)
-        if not sound(table, *self.buildings):
-            return
-        for building, role in zip(self.buildings, self.roles, strict=True):
-            if (role == "castle") != (building.id in castles):
-                names = Phrase("names") if building.id in castles else Phrase("does not name")
-                building.report(
+
+class Castles(Section, path="castles"):
+    """The castles by their names. ATT-15.6"""
+
+    named: list[str] = texts(allowed=lambda table: table.read[Buildings].ids, key="ids")
+
+    @check
+    def roles_agree(self) -> None:
+        for building in self.read[Buildings]:
+            if (building.role == "castle") != (building.id in self.named):
+                names = Phrase("names") if building.id in self.named else Phrase("does not name")
+                building.table.report(
                     "role",
                     "{key} is {role}, but castles.ids {names} {id}; correct one of them.",
                     names=names,
-                    role=shown(role),
+                    role=shown(building.role),
                     id=shown(building.id),
                 )
 
-    def _read_meadow(self, table: Table, box: Box, gold: int) -> None:
-        self.meadow_german, self.meadow_english = table.text("name"), table.text("english")
-        self.meadows = table.integer("copies", 0, MOST_COPIES)
-        self.meadow_price = table.integer("price", 1, gold)
-        self.meadow_points = table.integer("points_empty", 0, MOST_POINTS)
-        self.meadow_points_with_citizen = table.integer("points_with_citizens", 0, MOST_POINTS)
-        table.texts("holds", 1, allowed=["citizen"])
-        if table.sound:
-            box.compare("meadow_tiles_each", box.meadows, Phrase("meadow.copies"), self.meadows)
 
-    def _read_reservoir(self, table: Table, box: Box, gold: int) -> None:
-        self.reservoir_german, self.reservoir_english = table.text("name"), table.text("english")
-        self.reservoirs = table.integer("copies", 0, 1)
-        self.reservoir_price = table.integer("price", 1, gold)
-        self.reservoir_points = table.integer("points_surrounded", 0, MOST_POINTS)
-        table.texts("holds", 0)
-        if table.sound:
-            box.compare("reservoir_tiles_each", box.reservoirs, Phrase("reservoir.copies"), self.reservoirs)
+class Meadow(Section, path="meadow"):
+    """Meadows. ATT-7"""
 
-    def _read_gates(self, gates: list[Table], rules: Table, box: Box, gold: int) -> None:
-        self.gate_ids = [table.id for table in gates]
-        self.gate_german = [table.text("name") for table in gates]
-        self.gate_english = [table.text("english") for table in gates]
-        if gates and sound(*gates):
-            box.compare(
-                "gate_tiles_each", box.gates_each, Phrase("the number of [[gate]] tables"), len(gates)
-            )
-        self.gate_gold = rules.integer("gold", 0, gold)
-        self.gate_material = IDS.index(rules.choice("material", IDS))
-        self.gate_points = rules.integer("points", 0, MOST_POINTS)
-        only_false(rules, "corners_allowed")
-        only_false(rules, "gates_may_touch")
+    german: str = text("name")
+    english: str = text()
+    meadows: int = whole(0, MOST_COPIES, "copies")
+    meadow_price: int = whole(1, Tracks.gold, "price")
+    meadow_points: int = whole(0, MOST_POINTS, "points_empty")
+    meadow_points_with_citizen: int = whole(0, MOST_POINTS, "points_with_citizens")
+    holds: list[str] = only(["citizen"])
 
-    def with_role(self, role: str) -> int:
-        """Return the building kinds that have a role, as a mask."""
-        return sum(1 << kind for kind, own in enumerate(self.roles) if own == role)
+    @check
+    def copies_agree(self) -> None:
+        self.read.compare("components.meadow_tiles_each", Phrase("meadow.copies"), self.meadows)
+
+
+class Reservoir(Section, path="reservoir"):
+    """The fire reservoir. ATT-7"""
+
+    german: str = text("name")
+    english: str = text()
+    reservoirs: int = whole(0, 1, "copies")
+    reservoir_price: int = whole(1, Tracks.gold, "price")
+    reservoir_points: int = whole(0, MOST_POINTS, "points_surrounded")
+    holds: list[str] = texts(0)
+
+    @check
+    def copies_agree(self) -> None:
+        self.read.compare("components.reservoir_tiles_each", Phrase("reservoir.copies"), self.reservoirs)
+
+
+class NumeralColours(Section, path="numeral_colors"):
+    """The colours of the numerals on city tiles."""
+
+    building: str = text()
+    meadow: str = text()
+    reservoir: str = text()
+    gate: str = text()
+
+
+class IdleNumerals(Section, path="numerals_without_effect"):
+    """Numerals that no rule reads, unless gates count among the buildings. ATT-A16"""
+
+    meadow: int = whole(0, 99)
+    reservoir: int = whole(0, 99)
+    gate_numeral: int = whole(0, 99, "gate")
+
+
+class AdjacencyRule(Section, path="adjacency_rule"):
+    """Buildings whose yellow numerals are equal may not share an edge. ATT-5.3"""
+
+    applies_to: str = only("yellow_numeral_pairs")
+    compare_by: str = only("numeral", "compare")
+
+
+class Gate(Row):
+    """A city gate. ATT-13"""
+
+    german: str = text("name")
+    english: str = text()
+
+
+class Gates(Rows[Gate], path="gate"):
+    """The gates of one player."""
+
+    @check
+    def number_agrees(self) -> None:
+        there = Phrase("the number of [[{name}]] tables", name="gate")
+        self.read.compare("components.gate_tiles_each", there, len(self))
+
+
+class GateRules(Section, path="gate_rules"):
+    """The construction of gates. ATT-13"""
+
+    gate_gold: int = whole(0, Tracks.gold, "gold")
+    gate_material: int = index(IDS, "material")
+    gate_points: int = whole(0, MOST_POINTS, "points")
+    corners_allowed: bool = only(value=False)
+    gates_may_touch: bool = only(value=False)
+
+
+class GateStone(Section, path="gate_stone"):
+    """Where the stone of a gate comes from. ATT-13"""
+
+    stone_bought_from_display: bool = only(value=True)
+
+
+SECTIONS: Final = (
+    *(Buildings, BuildingNames, Castles, Meadow, Reservoir, NumeralColours, IdleNumerals),
+    *(AdjacencyRule, Gates, GateRules, GateStone),
+)

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, shown
-from boardwright.editions.agreement import in_array_order, rising
+from boardwright.editions import (
+    Row,
+    Rows,
+    Section,
+    check,
+    each,
+    falling_each_once,
+    indices,
+    rising,
+    shown,
+    texts,
+    whole,
+    wholes,
+)
 from boardwright.games.baghdad.components import SPOTS, TYPES
-from boardwright.games.baghdad.editions.phrases import ROW_IDS, read_places
+from boardwright.games.baghdad.editions.phrases import ROW_IDS, places
 
 LETTERS: Final = ["A", "B", "C", "D"]
 GAPS: Final = TYPES - 1
@@ -15,64 +27,94 @@ MOST_ICONS: Final = 6
 HIGHEST: Final = 20
 
 
-class Boards:
-    """The tables `player_board`, `artefact_points`, `favour_track`, `bonus_grid`."""
+class PlayerBoard(Section, path="player_board"):
+    """A player board. BAG-8.2; BAG-9.3"""
 
-    def __init__(self, document: Document) -> None:
-        root = document.root
-        self._read_board(root.table("player_board"))
-        self.artefact_points = root.table("artefact_points").integers("by_spot", SPOTS, 0, HIGHEST)
-        self._read_favour(root.table("favour_track"))
-        self._read_bonuses(root.tables("bonus_grid"))
+    letter_ids: list[str] = texts(len(LETTERS), LETTERS, "letters")
+    rows: list[int] = indices(ROW_IDS, TYPES)  # from the top -> type
+    spot_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "spot_icons")
+    house_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "house_icons")
+    architect_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "architect_icons")
+    boat_costs: list[int] = wholes(SPOTS - 1, 0, HIGHEST, "boat_coins", order=rising)
 
-    def _read_board(self, table: Table) -> None:
-        self.board = table
-        self.letters = table.texts("letters", len(LETTERS), allowed=LETTERS)
-        rows = table.texts("rows", TYPES, allowed=ROW_IDS)
-        self.rows = [ROW_IDS.index(row) for row in rows]  # from the top -> type
-        self.spot_need = table.integers("spot_icons", SPOTS, 0, MOST_ICONS)
-        self.house_need = table.integers("house_icons", SPOTS, 0, MOST_ICONS)
-        self.architect_need = table.integers("architect_icons", SPOTS, 0, MOST_ICONS)
-        self.boat_costs = table.integers("boat_coins", SPOTS - 1, 0, HIGHEST)
-        rising(table, "boat_coins", self.boat_costs)
+    @property
+    def gap_above(self) -> list[int]:
+        """Gap between two rows -> type above."""
+        return self.rows[:GAPS]
 
-    def gaps(self) -> list[str]:
-        """Return names for the gaps between two rows, from the top."""
-        return [
-            f"{ROW_IDS[above]}-{ROW_IDS[below]}"
-            for above, below in zip(self.rows, self.rows[1:], strict=False)
-        ]
+    @property
+    def gap_below(self) -> list[int]:
+        """Gap between two rows -> type below."""
+        return self.rows[1:]
 
-    def _read_favour(self, table: Table) -> None:
-        self.track = table
-        top_down = table.integers("points", None, -HIGHEST, HIGHEST)
-        self.favour_points = top_down[::-1]
-        start = table.integer("start_points", -HIGHEST, HIGHEST)
-        spend = table.integer("spend_from_points", -HIGHEST, HIGHEST)
-        self.favour_start = self.favour_spend = 0
-        for index in range(1, len(top_down)):
-            if table.sound and top_down[index] >= top_down[index - 1]:
-                table.report(
-                    "points", "{key} is {points}; give the highest first, each once.", points=shown(top_down)
-                )
-        for key, points in (("start_points", start), ("spend_from_points", spend)):
-            if table.sound and points not in top_down:
-                table.report(
+    @property
+    def letters(self) -> int:
+        """The number of letters."""
+        return len(LETTERS)
+
+
+class ArtefactPoints(Section, path="artefact_points"):
+    """What artefacts are worth. BAG-16"""
+
+    artefact_points: list[int] = wholes(SPOTS, 0, HIGHEST, "by_spot")
+
+
+class FavourTrack(Section, path="favour_track"):
+    """The favour track, from the top. BAG-3.2"""
+
+    points: list[int] = wholes(None, -HIGHEST, HIGHEST, order=falling_each_once)
+    start_points: int = whole(-HIGHEST, HIGHEST)
+    spend_from_points: int = whole(-HIGHEST, HIGHEST)
+
+    @property
+    def favour_points(self) -> list[int]:
+        """Place on the track, from the bottom -> points."""
+        return self.points[::-1]
+
+    @property
+    def favour_start(self) -> int:
+        """The place at which markers begin."""
+        return self.favour_points.index(self.start_points)
+
+    @property
+    def favour_spend(self) -> int:
+        """The lowest place from which favour may be spent."""
+        return self.favour_points.index(self.spend_from_points)
+
+    @check
+    def places_are_on_it(self) -> None:
+        for key, given in (
+            ("start_points", self.start_points),
+            ("spend_from_points", self.spend_from_points),
+        ):
+            if given not in self.points:
+                self.table.report(
                     key,
                     "{key} is {given}, a space that the track does not have; give one of {points}.",
-                    given=points,
-                    points=shown(top_down),
+                    given=given,
+                    points=shown(self.points),
                 )
-        if table.sound:
-            self.favour_start = self.favour_points.index(start)
-            self.favour_spend = self.favour_points.index(spend)
 
-    def _read_bonuses(self, tables: list[Table]) -> None:
-        in_array_order(tables, LETTERS)
-        self.bonus: list[int] = []
-        for table in tables:
-            for gap in range(1, GAPS + 1):
-                for effects in read_places(table, f"gap_{gap}", SPOTS):
-                    if table.sound and len(effects) != 1:
-                        table.report(f"gap_{gap}", "{key} must name one effect for each spot; correct it.")
-                    self.bonus.append(effects[0] if effects else 0)
+
+class BonusGrid(Row):
+    """The bonuses printed on a player board, one for each spot. BAG-14.4"""
+
+    effects: list[list[int]] = each([f"gap_{gap}" for gap in range(1, GAPS + 1)], places(SPOTS))
+
+    @property
+    def bonus(self) -> list[int]:
+        """Gap * SPOTS + spot -> effect."""
+        return [place[0] for place in self.effects]
+
+    @check
+    def each_spot_has_one(self) -> None:
+        for gap in range(GAPS):
+            if any(len(place) != 1 for place in self.effects[gap * SPOTS :][:SPOTS]):
+                self.table.report(f"gap_{gap + 1}", "{key} must name one effect for each spot; correct it.")
+
+
+class BonusGrids(Rows[BonusGrid], path="bonus_grid", order=LETTERS):
+    """The grids by letter."""
+
+
+SECTIONS: Final = (PlayerBoard, ArtefactPoints, FavourTrack, BonusGrids)

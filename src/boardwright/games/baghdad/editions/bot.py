@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, shown, sound
-from boardwright.editions.agreement import in_array_order, no_more_than
+from boardwright.editions import (
+    Row,
+    Rows,
+    Section,
+    Table,
+    check,
+    index,
+    indices,
+    parsed,
+    shown,
+    texts,
+    whole,
+    wholes,
+)
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     BUILD_PALACE,
@@ -19,7 +31,6 @@ from boardwright.games.baghdad.components import (
     TYPES,
 )
 from boardwright.games.baghdad.editions.boards import HIGHEST
-from boardwright.games.baghdad.editions.box import Box
 from boardwright.games.baghdad.editions.course import Course
 from boardwright.games.baghdad.editions.phrases import MOST, ROW_IDS
 
@@ -32,80 +43,101 @@ SYMBOL_IDS: Final = {
     "palace": ARCHITECTS,
 }
 RINGS: Final = {"outer": OUTER, "inner": INNER}
-SKIES: Final = {"day": 0, "night": 1}
+SKIES: Final = ["day", "night"]
 SIDES: Final = ["left", "right"]
 HOUSE_PLACE: Final = TYPES * SPOTS
 PLACE_IDS: Final = [f"{row}-{spot}" for row in [*ROW_IDS, "houses"] for spot in range(1, SPOTS + 1)]
 """Where an icon can wait on a board of the bot: spots of the rows, then houses."""
 
 
-class Bot:
-    """The tables `bot`, `bot_card`, `bot_board`."""
+def _read_directions(table: Table, key: str) -> list[int]:
+    """Read words that may repeat, for which a list of `texts` does not fit."""
+    words = table.text(key).split()
+    if table.sound and (len(words) != NUMBERS or any(word not in SIDES for word in words)):
+        table.report(
+            key,
+            "{key} is {given}; give left or right for each of the numbers 1 to {numbers}.",
+            given=shown(" ".join(words)),
+            numbers=NUMBERS,
+        )
+    return [SIDES.index(word) for word in words] if table.sound else [0] * NUMBERS
 
-    def __init__(self, document: Document, box: Box, course: Course) -> None:
-        root = document.root
-        self._read_directions(root.table("bot"))
-        self._read_cards(root.tables("bot_card"), box, course)
-        self._read_boards(root.tables("bot_board"))
 
-    def _read_directions(self, table: Table) -> None:
-        """Read a list in which sides repeat, so that `texts` does not fit."""
-        words = table.text("direction_by_number").split()
-        if table.sound and (len(words) != NUMBERS or any(word not in SIDES for word in words)):
-            table.report(
-                "direction_by_number",
-                "{key} is {given}; give left or right for each of the numbers 1 to {numbers}.",
-                given=shown(" ".join(words)),
-                numbers=NUMBERS,
-            )
-        self.direction = [SIDES.index(word) for word in words] if table.sound else [0] * NUMBERS
+class BotSides(Section, path="bot"):
+    """In which direction a number sends the bot. BAG-23.6"""
 
-    def _read_cards(self, tables: list[Table], box: Box, course: Course) -> None:
-        no_more_than(tables, NO_BOT_CARD)
-        self.cards = [table.id for table in tables]
-        self.front_boats: list[int] = []
-        self.back_boats: list[int] = []
-        self.symbols: list[int] = []
-        self.number: list[int] = []
-        self.ring: list[int] = []
-        self.night: list[int] = []
-        for table in tables:
-            self.front_boats.append(table.integer("front_boats", 0, MOST))
-            self.back_boats.append(table.integer("back_boats", 0, MOST))
-            symbols = table.texts("symbols", SYMBOLS, allowed=list(SYMBOL_IDS))
-            self.symbols += [SYMBOL_IDS[symbol] for symbol in symbols]
-            self.number.append(table.integer("number", 1, NUMBERS) - 1)
-            self.ring.append(RINGS[table.choice("ring", list(RINGS))])
-            self.night.append(SKIES[table.choice("sky", list(SKIES))])
-        if not tables:
-            return
-        box.counted("bot_cards", "the number of [[bot_card]] tables", len(tables), *tables)
-        if sound(course.course, *tables) and len(tables) <= course.turns:
-            tables[-1].report(
+    direction: list[int] = parsed(_read_directions, "direction_by_number")
+
+
+class BotCard(Row):
+    """A card of the bot. BAG-23.3"""
+
+    front_boats: int = whole(0, MOST)
+    back_boats: int = whole(0, MOST)
+    symbols: list[int] = indices(SYMBOL_IDS, SYMBOLS)
+    printed_number: int = whole(1, NUMBERS, "number")
+    ring: int = index(RINGS)
+    night: int = index(SKIES, "sky")
+
+    @property
+    def number(self) -> int:
+        """The highlighted number, from 0."""
+        return self.printed_number - 1
+
+
+class BotCards(Rows[BotCard], path="bot_card", most=NO_BOT_CARD, count="components.bot_cards"):
+    """The cards of the bot."""
+
+    @check
+    def they_suffice(self) -> None:
+        turns = self.read[Course].turns
+        if len(self) <= turns:
+            self[-1].table.report(
                 "",
                 "there are {count} bot cards, but the bot has {turns} turns and looks at one card more; add"
                 " cards.",
-                count=len(tables),
-                turns=course.turns,
+                count=len(self),
+                turns=turns,
             )
 
-    def _read_boards(self, tables: list[Table]) -> None:
-        in_array_order(tables, DIFFICULTY_IDS)
-        self.favour_points: list[int] = []
-        self.tile_icons: list[int] = []
-        self.house_icons: list[int] = []
-        self.artefact_points: list[int] = []
-        for table in tables:
-            self.favour_points.append(table.integer("favour_points", 0, HIGHEST))
-            self.artefact_points += table.integers("artefact_points", SPOTS, 0, HIGHEST)
-            icons = [NO_ICON] * len(PLACE_IDS)
-            for key, icon in (("extra_action", EXTRA_ACTION), ("build_palace", BUILD_PALACE)):
-                for place in table.texts(key, allowed=PLACE_IDS):
-                    index = PLACE_IDS.index(place)
-                    if icons[index] != NO_ICON:
-                        table.report(
-                            key, "{key} names {place}, where another icon waits; give it one.", place=place
-                        )
-                    icons[index] = icon
-            self.tile_icons += icons[:HOUSE_PLACE]
-            self.house_icons += icons[HOUSE_PLACE:]
+
+class BotBoard(Row):
+    """A board of the bot, for one difficulty. BAG-23.2"""
+
+    favour_points: int = whole(0, HIGHEST)
+    artefact_points: list[int] = wholes(SPOTS, 0, HIGHEST)
+    extra_action: list[str] = texts(allowed=PLACE_IDS)
+    build_palace: list[str] = texts(allowed=PLACE_IDS)
+
+    def icons(self) -> list[int]:
+        """Return the icon at each place."""
+        waiting = dict.fromkeys(self.build_palace, BUILD_PALACE)
+        waiting |= dict.fromkeys(self.extra_action, EXTRA_ACTION)
+        return [waiting.get(place, NO_ICON) for place in PLACE_IDS]
+
+    @property
+    def tile_icons(self) -> list[int]:
+        """Type * SPOTS + spot -> icon."""
+        return self.icons()[:HOUSE_PLACE]
+
+    @property
+    def house_icons(self) -> list[int]:
+        """House -> icon."""
+        return self.icons()[HOUSE_PLACE:]
+
+    @check
+    def each_place_has_one_icon(self) -> None:
+        for place in self.build_palace:
+            if place in self.extra_action:
+                self.table.report(
+                    "build_palace",
+                    "{key} names {place}, where another icon waits; give it one.",
+                    place=place,
+                )
+
+
+class BotBoards(Rows[BotBoard], path="bot_board", order=DIFFICULTY_IDS):
+    """The boards by difficulty."""
+
+
+SECTIONS: Final = (BotSides, BotCards, BotBoards)

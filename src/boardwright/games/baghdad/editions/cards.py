@@ -2,177 +2,204 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from boardwright.editions import Document, Table, sound
+from boardwright.editions import (
+    Part,
+    Reading,
+    Row,
+    Rows,
+    Section,
+    check,
+    each,
+    index,
+    text,
+    texts,
+    whole,
+)
 from boardwright.editions.agreement import no_more_than
 from boardwright.games.baghdad.components import (
     BOATS,
     COINS,
-    DAY,
     FAVOUR_POINTS,
     HIDDEN_DAY,
-    ICONS,
-    NIGHT,
     SPOTS,
-    STARTING,
 )
-from boardwright.games.baghdad.editions.boards import LETTERS, Boards
-from boardwright.games.baghdad.editions.box import SEATS, Box
-from boardwright.games.baghdad.editions.course import Course
-from boardwright.games.baghdad.editions.phrases import (
-    ICON_IDS,
-    THING_IDS,
-    read_counts,
-    read_effects,
-    read_need,
-)
+from boardwright.games.baghdad.editions.boards import LETTERS, FavourTrack
+from boardwright.games.baghdad.editions.box import SEATS
+from boardwright.games.baghdad.editions.course import Course, SetUp, Turn
+from boardwright.games.baghdad.editions.phrases import ICON_IDS, THING_IDS, counts, need, one_place
 
 UNMARKED: Final = 2
 HIGHEST: Final = 20
 
 
-class Cards:
-    """The tables `starting_card`, `day_card`, `night_card`, `card_icons`, `card_marks`."""
+class Card(Row):
+    """A character card; what a kind of card does not have is nothing."""
 
-    def __init__(self, document: Document, box: Box, boards: Boards, course: Course) -> None:
-        root = document.root
-        self.box, self.boards, self.course = box, boards, course
-        self.ids: list[str] = []
-        self.names: list[str] = []
-        self.deck: list[int] = []
-        self.letter: list[int] = []
-        self.min_players: list[int] = []
-        self.icons: list[int] = []
-        self.thing: list[int] = []
-        self.need: list[int] = []
-        self.reward: list[list[int]] = []
-        self.points: list[int] = []
-        self.starting = root.tables("starting_card")
-        self.day = root.tables("day_card")
-        self.night = root.tables("night_card")
-        icons, marks = root.table("card_icons"), root.table("card_marks")
-        known = [table.id for table in (*self.day, *self.night) if table.id]
-        self.three = marks.texts("from_3_players", allowed=known)
-        self.four = marks.texts("from_4_players", allowed=known)
-        for table in self.starting:
-            self._read_starting_card(table)
-        for deck, tables in ((DAY, self.day), (NIGHT, self.night)):
-            for table in tables:
-                self._read_card(table, deck, icons)
-        no_more_than([*self.starting, *self.day, *self.night], HIDDEN_DAY)
-        self._check_numbers()
-        self._check_ids()
-        self._check_decks(marks)
+    name: str
+    letter: int = -1
+    needs: tuple[int, int] = (-1, 0)  # the thing and how many
+    reward: Sequence[int] = ()
+    points: int = 0
 
-    def _read_starting_card(self, table: Table) -> None:
-        self.letter.append(LETTERS.index(table.choice("letter", LETTERS)))
-        self.ids.append(table.id)
-        self.names.append(table.id)
-        self.deck.append(STARTING)
-        self.min_players.append(1)
-        self.icons += read_counts(table, "icons", ICON_IDS)
-        self.thing.append(-1)
-        self.need.append(0)
-        self.reward.append(read_effects(table, "reward"))
-        self.points.append(0)
 
-    def _read_card(self, table: Table, deck: int, icons: Table) -> None:
-        self.letter.append(-1)
-        self.ids.append(table.id)
-        self.names.append(table.text("name"))
-        self.deck.append(deck)
-        self.min_players.append(3 if table.id in self.three else 4 if table.id in self.four else UNMARKED)
-        self.icons += read_counts(icons, table.id, ICON_IDS) if table.id else [0] * ICONS
-        thing, need = read_need(table, "needs")
-        self.thing.append(thing)
-        self.need.append(need)
-        self.reward.append(read_effects(table, "reward") if deck == DAY else [])
-        self.points.append(table.integer("points", 0, HIGHEST) if deck == NIGHT else 0)
-        self._check_need(table, thing, need)
+class StartingCard(Card):
+    """A starting card. BAG-2.8"""
 
-    def _check_need(self, table: Table, thing: int, need: int) -> None:
-        """Refuse what nobody can have."""
-        most = SPOTS
-        if thing == FAVOUR_POINTS and self.boards.track.sound:
-            most = max(self.boards.favour_points, default=SPOTS)
-        elif thing == COINS or thing > BOATS:
-            most = need
-        if table.sound and need > most:
-            table.report(
+    letter: int = index(LETTERS)
+    icons: list[int] = counts(ICON_IDS)
+    reward: Sequence[int] = one_place()
+
+
+class NeedyCard(Card):
+    """A card with a requirement. BAG-5.1"""
+
+    name: str = text()
+    needs: tuple[int, int] = need()
+
+    @check
+    def somebody_can_meet_it(self) -> None:
+        thing, asked = self.needs
+        if thing == FAVOUR_POINTS:
+            most = max(self.read[FavourTrack].points)
+        else:
+            most = asked if thing == COINS or thing > BOATS else SPOTS
+        if asked > most:
+            self.table.report(
                 "needs",
                 "{key} asks for {need}, but nobody can have more than {most} {things}; correct it.",
-                need=need,
+                need=asked,
                 most=most,
                 things=THING_IDS[thing],
             )
 
-    def _check_numbers(self) -> None:
-        for key, tables in (
-            ("starting_cards", self.starting),
-            ("day_cards", self.day),
-            ("night_cards", self.night),
-        ):
-            if tables:
-                self.box.counted(key, "the number of tables of them", len(tables), *tables)
-        each = self.course.starting_cards
-        if not (self.starting and sound(self.course.set_up, *self.starting)):
-            return
+
+class DayCard(NeedyCard):
+    """A day card. BAG-18"""
+
+    reward: Sequence[int] = one_place()
+
+
+class NightCard(NeedyCard):
+    """A night card. BAG-19"""
+
+    points: int = whole(0, HIGHEST)
+
+
+class StartingCards(Rows[StartingCard], path="starting_card", count="components.starting_cards"):
+    """The starting cards: as many for each letter."""
+
+    @check
+    def each_letter_has_its_cards(self) -> None:
+        wanted = self.read[SetUp].starting_cards
         for letter, name in enumerate(LETTERS):
-            here = [card for card in range(len(self.starting)) if self.letter[card] == letter]
-            if len(here) != each:
-                self.starting[here[-1] if here else -1].report(
+            here = [card for card in self if card.letter == letter]
+            if len(here) != wanted:
+                (here or [*self])[-1].table.report(
                     "letter",
                     "letter {letter} has {count} starting cards; give it {each}.",
                     letter=name,
                     count=len(here),
-                    each=each,
+                    each=wanted,
                 )
 
-    def _check_ids(self) -> None:
-        """Cards of all decks are told apart by their ids."""
-        for card, table in enumerate((*self.starting, *self.day, *self.night)):
-            if table.id and self.ids.index(table.id) < card:
-                table.report("id", "{key} is the id of another card too; give each its own.")
 
-    def _check_decks(self, marks: Table) -> None:
-        """Refuse decks with which not all players would have the same number of turns. BAG-1.5"""
+class DayCards(Rows[DayCard], path="day_card", count="components.day_cards"):
+    """The day cards."""
+
+
+class NightCards(Rows[NightCard], path="night_card", count="components.night_cards"):
+    """The night cards."""
+
+
+def drawn(read: Reading) -> list[str]:
+    """Return the ids of day and night cards."""
+    return [id for id in (*read.whatever(DayCards).ids, *read.whatever(NightCards).ids) if id]
+
+
+class CardIcons(Section, path="card_icons"):
+    """The icons of day and night cards."""
+
+    icons: list[int] = each(lambda table: drawn(table.read), counts(ICON_IDS))
+
+
+class CardMarks(Section, path="card_marks"):
+    """The cards that are used from a number of players on. BAG-2.9"""
+
+    three: list[str] = texts(allowed=lambda table: drawn(table.read), key="from_3_players")
+    four: list[str] = texts(allowed=lambda table: drawn(table.read), key="from_4_players")
+
+    def least(self, card: str) -> int:
+        """Return from how many players on a card is used."""
+        return 3 if card in self.three else 4 if card in self.four else UNMARKED
+
+    @check
+    def each_card_has_one_mark(self) -> None:
         for card in self.three:
             if card in self.four:
-                marks.report(
+                self.table.report(
                     "from_4_players",
                     "{key} names {card}, which needs 3 players already; give it one mark.",
                     entry=self.four.index(card),
                     card=card,
                 )
-        if not (self.day and self.night and sound(marks, self.course.course, *self.day, *self.night)):
-            return
+
+    @check
+    def turns_are_equal(self) -> None:
+        """Refuse decks with which not all players would have the same number of turns. BAG-1.5"""
+        day, night = self.read[DayCards].ids, self.read[NightCards].ids
+        cards_drawn = self.read[Course].cards_drawn
+        slots = self.read.whatever(Turn).all_wisdom_slots
         for players in range(UNMARKED, SEATS + 1):
-            used = [
-                card
-                for card, least in enumerate(self.min_players)
-                if self.deck[card] != STARTING and least <= players
-            ]
-            wanted = self.course.cards_drawn * players
-            if len(used) != wanted:
-                marks.report(
+            count = len([card for card in (*day, *night) if self.least(card) <= players])
+            if count != cards_drawn * players:
+                self.table.report(
                     "from_3_players" if players < SEATS else "from_4_players",
                     "with {players} players there are {count} day and night cards, not {wanted} for"
                     " {drawn} cards each; correct the marks.",
                     players=players,
-                    count=len(used),
-                    wanted=wanted,
-                    drawn=self.course.cards_drawn,
+                    count=count,
+                    wanted=cards_drawn * players,
+                    drawn=cards_drawn,
                 )
                 return
-            days = [card for card in used if self.deck[card] == DAY]
-            if len(days) < self.course.wisdom_slots:
-                marks.report(
+            days = len([card for card in day if self.least(card) <= players])
+            if days < slots:
+                self.table.report(
                     "from_3_players",
                     "with {players} players there are {count} day cards, too few to begin with {slots};"
                     " correct the marks.",
                     players=players,
-                    count=len(days),
-                    slots=self.course.wisdom_slots,
+                    count=days,
+                    slots=slots,
                 )
                 return
+
+
+class Cards(Part):
+    """The cards of all decks, told apart by their ids."""
+
+    def __init__(self, read: Reading) -> None:
+        super().__init__(read)
+        decks: list[Rows[Any]] = [read.whatever(kind) for kind in (StartingCards, DayCards, NightCards)]
+        cards: list[Card] = [card for deck in decks for card in deck]
+        no_more_than([card.table for card in cards], HIDDEN_DAY)
+        self.ids = [card.id for card in cards]
+        for place, card in enumerate(cards):
+            if card.id and self.ids.index(card.id) < place:
+                card.table.report("id", "{key} is the id of another card too; give each its own.")
+        starting, marks = len(decks[0]), read.whatever(CardMarks)
+        self.names = [*self.ids[:starting], *(card.name for card in cards[starting:])]
+        self.deck = [kind for kind, deck in enumerate(decks) for _ in deck]
+        self.letter = [card.letter for card in cards]
+        self.min_players = [1] * starting + [marks.least(card) for card in self.ids[starting:]]
+        self.icons = decks[0].column("icons") + read.whatever(CardIcons).icons
+        self.thing = [card.needs[0] for card in cards]
+        self.need = [card.needs[1] for card in cards]
+        self.reward = [list(card.reward) for card in cards]
+        self.points = [card.points for card in cards]
+
+
+SECTIONS: Final = (StartingCards, DayCards, NightCards, CardIcons, CardMarks, Cards)

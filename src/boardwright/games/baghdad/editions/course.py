@@ -4,103 +4,121 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
-from boardwright.editions.agreement import compare, rising
-from boardwright.games.baghdad.components import (
-    PORTS,
-    QUADRANTS,
-    SECTIONS,
-    STACKS,
-)
-from boardwright.games.baghdad.editions.boards import Boards
-from boardwright.games.baghdad.editions.box import MOST, SEATS, Box
+from boardwright.editions import Phrase, Section, check, each, only, rising, shown, whole, wholes
+from boardwright.games.baghdad.components import PORTS, QUADRANTS, SECTIONS, STACKS
+from boardwright.games.baghdad.editions.boards import FavourTrack
+from boardwright.games.baghdad.editions.box import MOST, SEATS
 
 FEW: Final = 15
 MOST_WISDOM_SLOTS: Final = 12
 
 
-class Course:
-    """The tables of numbers that the rules state."""
+class Course(Section, path="course"):
+    """How long the game is. BAG-1.5"""
 
-    def __init__(self, document: Document, box: Box, boards: Boards) -> None:
-        root = document.root
-        self._read_course(root.table("course"))
-        self._read_set_up(root.table("set_up"), box)
-        self._read_turn(root.table("turn"))
-        port = root.table("port_actions")
-        self.sell_bonus = port.integer("coins_for_selling", 0, FEW)
-        self.buy_one = port.integer("coins_for_one_good", 0, FEW)
-        self.buy_two = port.integer("coins_for_two_goods", 0, FEW)
-        self._read_trades(root.table("favour_trades"), boards)
-        payments = root.table("payments")
-        self.patient_favour = payments.integer("favour_for_a_patient", 0, FEW)
-        self.tuition_coins = payments.integer("coins_for_a_student", 0, FEW)
-        self.tuition_favour = payments.integer("favour_for_an_unpaid_coin", 0, FEW)
-        scoring = root.table("scoring")
-        self.shame_points = scoring.integer("shame_points", -FEW, 0)
-        self.civic_points = scoring.integer("civic_empty_points", -FEW, 0)
-        self.objective_points = scoring.integer("objective_points", 1, FEW)
-        self._check_start(boards)
+    turns: int = whole(1, MOST)
+    cards_drawn: int = whole(1, MOST)
 
-    def _read_course(self, table: Table) -> None:
-        self.course = table
-        self.turns = table.integer("turns", 1, MOST)
-        self.cards_drawn = table.integer("cards_drawn", 1, MOST)
 
-    def _read_set_up(self, table: Table, box: Box) -> None:
-        self.set_up = table
-        self.start_coins = table.integer("coins", 0, MOST)
-        self.starting_cards = table.integer("starting_cards", 1, FEW)
-        self.favour_by_position = table.integers("favour_by_position", SEATS, 0, FEW)
-        rising(table, "favour_by_position", self.favour_by_position)
-        tokens = table.integer("tokens_in_ports", PORTS, PORTS)
-        tokens += table.integer("tokens_in_palace", SECTIONS, SECTIONS)
-        self.public_houses = [
-            table.integer(f"public_houses_{n}_players", 1, MOST) for n in range(2, SEATS + 1)
-        ]
-        rising(table, "public_houses_2_players", self.public_houses)
-        table.integer("contract_stacks", STACKS, STACKS)
-        self.contract_stack = table.integer("contracts_in_a_stack", 1, FEW)
-        table.integer("objectives_visible", STACKS, STACKS)
-        box.counted("scoring_tokens", "the sum of set_up.tokens_in_ports and tokens_in_palace", tokens, table)
-        box.counted("public_houses", "set_up.public_houses_4_players", self.public_houses[-1], table)
-        box.counted("contracts", "the sum over the stacks of set_up", STACKS * self.contract_stack, table)
-        if sound(table, self.course):
-            turns = self.starting_cards + self.cards_drawn
-            compare(self.course, "turns", self.turns, Phrase("the sum of starting and drawn cards"), turns)
+class SetUp(Section, path="set_up"):
+    """What is laid out and given out. BAG-2"""
 
-    def _read_turn(self, table: Table) -> None:
-        table.integer("card_slots", 3, 3)
-        self.max_steps = table.integer("steps_in_a_move", 0, QUADRANTS - 1)
-        self.wisdom_slots = table.integer("wisdom_slots", 2, MOST_WISDOM_SLOTS)
-        self.day_slots = table.integer("day_slots", 1, MOST_WISDOM_SLOTS)
-        self.night_slots = table.integer("night_slots", 1, MOST_WISDOM_SLOTS)
-        there = Phrase("the sum of turn.day_slots and night_slots")
-        compare(table, "wisdom_slots", self.wisdom_slots, there, self.day_slots + self.night_slots)
+    start_coins: int = whole(0, MOST, "coins")
+    starting_cards: int = whole(1, FEW)
+    favour_by_position: list[int] = wholes(SEATS, 0, FEW, order=rising)
+    tokens_in_ports: int = only(PORTS)
+    tokens_in_palace: int = only(SECTIONS)
+    public_houses: list[int] = each(
+        [f"public_houses_{n}_players" for n in range(2, SEATS + 1)], whole(1, MOST)
+    )
+    contract_stacks: int = only(STACKS)
+    contract_stack: int = whole(1, FEW, "contracts_in_a_stack")
+    objectives_visible: int = only(STACKS)
 
-    def _read_trades(self, table: Table, boards: Boards) -> None:
-        self.trade_coin = table.integer("favour_for_a_coin", 1, FEW)
-        self.trade_good = table.integer("favour_for_a_good", 1, FEW)
-        self.trade_wild = table.integer("favour_for_a_wild", 1, FEW)
-        self.trade_coins = table.integer("coins_gained", 1, FEW)
-        dearest = max(self.trade_coin, self.trade_good, self.trade_wild)
-        if sound(table, boards.track) and dearest > boards.favour_spend:
-            table.report(
-                "favour_for_a_wild",
-                "a trade takes {favour} favour, but the track reaches only {spaces} spaces below the one from"
-                " which favour is spent; correct one of them.",
-                favour=dearest,
-                spaces=boards.favour_spend,
-            )
+    @check
+    def numbers_agree(self) -> None:
+        rising(self.table, "public_houses_2_players", self.public_houses)
+        tokens = Phrase("the sum of set_up.tokens_in_ports and tokens_in_palace")
+        self.read.compare("components.scoring_tokens", tokens, self.tokens_in_ports + self.tokens_in_palace)
+        houses = Phrase("set_up.public_houses_4_players")
+        self.read.compare("components.public_houses", houses, self.public_houses[-1])
+        contracts = Phrase("the sum over the stacks of set_up")
+        self.read.compare("components.contracts", contracts, STACKS * self.contract_stack)
+        turns = self.starting_cards + self.read[Course].cards_drawn
+        self.read.compare("course.turns", Phrase("the sum of starting and drawn cards"), turns)
 
-    def _check_start(self, boards: Boards) -> None:
-        if not sound(self.set_up, boards.track):
-            return
-        above = len(boards.favour_points) - 1 - boards.favour_start
+    @check
+    def the_track_is_long_enough(self) -> None:
+        track = self.read[FavourTrack]
+        above = len(track.favour_points) - 1 - track.favour_start
         if max(self.favour_by_position) > above:
-            self.set_up.report(
+            self.table.report(
                 "favour_by_position",
                 "{key} is {favour}, but the track has {above} spaces above its start; give at most {above}.",
                 favour=shown(self.favour_by_position),
                 above=above,
             )
+
+
+class Turn(Section, path="turn"):
+    """What belongs to a turn. BAG-4"""
+
+    card_slots: int = only(3)
+    max_steps: int = whole(0, QUADRANTS - 1, "steps_in_a_move")
+    all_wisdom_slots: int = whole(2, MOST_WISDOM_SLOTS, "wisdom_slots")
+    day_slots: int = whole(1, MOST_WISDOM_SLOTS)
+    night_slots: int = whole(1, MOST_WISDOM_SLOTS)
+
+    @check
+    def slots_agree(self) -> None:
+        there = Phrase("the sum of turn.day_slots and night_slots")
+        self.compare("wisdom_slots", there, self.day_slots + self.night_slots)
+
+
+class PortActions(Section, path="port_actions"):
+    """What goods cost and bring in a port. BAG-6.6"""
+
+    sell_bonus: int = whole(0, FEW, "coins_for_selling")
+    buy_one: int = whole(0, FEW, "coins_for_one_good")
+    buy_two: int = whole(0, FEW, "coins_for_two_goods")
+
+
+class FavourTrades(Section, path="favour_trades"):
+    """What favour is spent on. BAG-3.5"""
+
+    trade_coin: int = whole(1, FEW, "favour_for_a_coin")
+    trade_good: int = whole(1, FEW, "favour_for_a_good")
+    trade_wild: int = whole(1, FEW, "favour_for_a_wild")
+    trade_coins: int = whole(1, FEW, "coins_gained")
+
+    @check
+    def the_track_is_long_enough(self) -> None:
+        spaces = self.read[FavourTrack].favour_spend
+        dearest = max(self.trade_coin, self.trade_good, self.trade_wild)
+        if dearest > spaces:
+            self.table.report(
+                "favour_for_a_wild",
+                "a trade takes {favour} favour, but the track reaches only {spaces} spaces below the one from"
+                " which favour is spent; correct one of them.",
+                favour=dearest,
+                spaces=spaces,
+            )
+
+
+class Payments(Section, path="payments"):
+    """What is paid for tiles. BAG-8.6; BAG-11.7"""
+
+    patient_favour: int = whole(0, FEW, "favour_for_a_patient")
+    tuition_coins: int = whole(0, FEW, "coins_for_a_student")
+    tuition_favour: int = whole(0, FEW, "favour_for_an_unpaid_coin")
+
+
+class Scoring(Section, path="scoring"):
+    """What is scored at the end. BAG-16"""
+
+    shame_points: int = whole(-FEW, 0)
+    civic_points: int = whole(-FEW, 0, "civic_empty_points")
+    objective_points: int = whole(1, FEW)
+
+
+ALL_SECTIONS: Final = (Course, SetUp, Turn, PortActions, FavourTrades, Payments, Scoring)

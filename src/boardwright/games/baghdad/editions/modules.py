@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.editions.agreement import compare, falling, no_more_than
+from boardwright.editions import (
+    Phrase,
+    Row,
+    Rows,
+    Section,
+    check,
+    falling,
+    index,
+    indices,
+    inside,
+    only,
+    whole,
+    wholes,
+)
 from boardwright.games.baghdad.components import (
     NO_CONTRACT,
     NO_OBJECTIVE,
@@ -15,74 +27,96 @@ from boardwright.games.baghdad.components import (
     kind_of,
 )
 from boardwright.games.baghdad.editions.boards import MOST_ICONS
-from boardwright.games.baghdad.editions.box import SEATS, Box
-from boardwright.games.baghdad.editions.course import Course
-from boardwright.games.baghdad.editions.phrases import SKILL_IDS, THING_IDS, read_places
+from boardwright.games.baghdad.editions.box import SEATS, Goods
+from boardwright.games.baghdad.editions.course import Scoring, SetUp
+from boardwright.games.baghdad.editions.phrases import SKILL_IDS, THING_IDS, places
 
 HIGHEST: Final = 20
 COUNTED: Final = [*THING_IDS[: THING_IDS.index("boats")], "artefact-types"]
 
 
-class Modules:
-    """The tables `public_houses`, `civic_board`, `contract`, `contract_reward`, `objective`."""
+class CivicBoard(Section, path="civic_board"):
+    """The civic board. BAG-20"""
 
-    def __init__(self, document: Document, box: Box, course: Course) -> None:
-        root = document.root
-        civic = root.table("civic_board")
-        civic.integer("columns", SEATS, SEATS)
-        self.civic_need = civic.integer("icons", 0, MOST_ICONS)
-        self.contract_coins = root.table("contract_reward").integer("coins", 0, HIGHEST)
-        self._read_houses(root.table("public_houses"), course)
-        self._read_contracts(root.tables("contract"), box)
-        self._read_objectives(root.tables("objective"), box, course)
+    columns: int = only(SEATS)
+    civic_need: int = whole(0, MOST_ICONS, "icons")
 
-    def _read_houses(self, table: Table, course: Course) -> None:
-        self.house_points = table.integers("points", None, 0, HIGHEST)
-        count = len(self.house_points) if table.sound else None
-        self.house_min_players = table.integers("from_players", count, 2, SEATS)
-        falling(table, "points", self.house_points)
-        if sound(table, course.set_up):
-            for players, stated in enumerate(course.public_houses, 2):
-                here = len([least for least in self.house_min_players if least <= players])
-                there = Phrase("the number of slots that public_houses.from_players gives")
-                compare(course.set_up, f"public_houses_{players}_players", stated, there, here)
 
-    def _read_contracts(self, tables: list[Table], box: Box) -> None:
-        no_more_than(tables, NO_CONTRACT)
-        self.contracts = [table.id for table in tables]
-        self.contract_goods: list[int] = []
-        self.contract_skill: list[int] = []
-        for table in tables:
-            named = table.texts("goods", 2, allowed=box.goods)
-            self.contract_goods += [box.goods.index(good) for good in named] if len(named) == 2 else [0, 0]
-            self.contract_skill.append(SKILL_IDS.index(table.choice("skill", SKILL_IDS)))
-        if tables:
-            box.counted("contracts", "the number of [[contract]] tables", len(tables), *tables)
+class PublicHouses(Section, path="public_houses"):
+    """The slots of the public houses board. BAG-20.4"""
 
-    def _read_objectives(self, tables: list[Table], box: Box, course: Course) -> None:
-        """Read what an objective counts from its id: no two count the same."""
-        no_more_than(tables, NO_OBJECTIVE)
-        self.objectives = [table.id for table in tables]
-        self.objective_thing: list[int] = []
-        self.objective_rewards: list[list[int]] = []
-        last = [effect(POINTS, course.objective_points)]
-        for table in tables:
-            if table.id and table.id not in COUNTED:
-                table.choice("id", COUNTED)
-            self.objective_thing.append(THING_IDS.index(table.id) if table.id in COUNTED else 0)
-            spaces = table.table("spaces")
-            rewards = read_places(spaces, "rewards", OBJECTIVE_SPACES)
-            self.objective_rewards += rewards
-            if not spaces.sound:
-                continue
-            if rewards[-1] != last:
-                spaces.report(
-                    "rewards",
-                    "the last place of {key} must be {points} points, as scoring.objective_points says;"
-                    " correct one of them.",
-                    points=course.objective_points,
-                )
-            elif any(kind_of(each) == POINTS for place in rewards[:-1] for each in place):
-                spaces.report("rewards", "{key} names points before its last place; correct it.")
-        if tables:
-            box.counted("objective_cards", "the number of [[objective]] tables", len(tables), *tables)
+    house_points: list[int] = wholes(None, 0, HIGHEST, "points", order=falling)
+    house_min_players: list[int] = wholes(lambda table: len(table.house_points), 2, SEATS, "from_players")
+
+    @check
+    def numbers_agree(self) -> None:
+        there = Phrase("the number of slots that public_houses.from_players gives")
+        for players in range(2, SEATS + 1):
+            here = len([least for least in self.house_min_players if least <= players])
+            self.read[SetUp].compare(f"public_houses_{players}_players", there, here)
+
+
+class Contract(Row):
+    """A contract. BAG-21"""
+
+    contract_goods: list[int] = indices(lambda row: row.read[Goods].ids, 2, "goods")
+    contract_skill: int = index(SKILL_IDS, "skill")
+
+
+class Contracts(Rows[Contract], path="contract", most=NO_CONTRACT, count="components.contracts"):
+    """The contracts."""
+
+    @property
+    def contract_coins(self) -> list[int]:
+        """Contract -> coins."""
+        return [self.read[ContractReward].coins] * len(self)
+
+
+class ContractReward(Section, path="contract_reward"):
+    """What every contract brings. BAG-21.4"""
+
+    coins: int = whole(0, HIGHEST)
+
+
+class ObjectiveSpaces(Section):
+    """The spaces beside an objective; the last one gives points."""
+
+    rewards: list[list[int]] = places(OBJECTIVE_SPACES)
+
+    @check
+    def the_last_gives_points(self) -> None:
+        points = self.read[Scoring].objective_points
+        if self.rewards[-1] != [effect(POINTS, points)]:
+            self.table.report(
+                "rewards",
+                "the last place of {key} must be {points} points, as scoring.objective_points says;"
+                " correct one of them.",
+                points=points,
+            )
+        elif any(kind_of(each) == POINTS for place in self.rewards[:-1] for each in place):
+            self.table.report("rewards", "{key} names points before its last place; correct it.")
+
+
+class Objective(Row):
+    """An objective; its id says what it counts: no two count the same. BAG-22"""
+
+    spaces: ObjectiveSpaces = inside(ObjectiveSpaces)
+
+    @property
+    def objective_thing(self) -> int:
+        """What it counts."""
+        return THING_IDS.index(self.id)
+
+    @property
+    def objective_rewards(self) -> list[list[int]]:
+        """Space -> effects."""
+        return self.spaces.rewards
+
+
+class Objectives(
+    Rows[Objective], path="objective", ids=COUNTED, most=NO_OBJECTIVE, count="components.objective_cards"
+):
+    """The objectives."""
+
+
+SECTIONS: Final = (CivicBoard, ContractReward, PublicHouses, Contracts, Objectives)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, sound
-from boardwright.editions.agreement import in_array_order, in_order
-from boardwright.games.baghdad.components import BASE, GOODS, SECTIONS
-from boardwright.games.baghdad.editions.box import Box
-from boardwright.games.baghdad.editions.map import WHOLE
-from boardwright.games.baghdad.editions.phrases import MOST, read_counts, read_places
+from boardwright.editions import Row, Rows, Section, only, whole, wholes
+from boardwright.games.baghdad.components import BASE, SECTIONS
+from boardwright.games.baghdad.editions.box import Goods
+from boardwright.games.baghdad.editions.city import WHOLE
+from boardwright.games.baghdad.editions.phrases import MOST, counts, places
 
 SECTION_IDS: Final = ["north", "east", "south", "west"]
 KIND_IDS: Final = ["foundation", "wall", "tower", "base", "dome"]
@@ -21,41 +20,67 @@ SPACES: Final = 4
 HIGHEST: Final = 99
 
 
-class Palace:
-    """The tables `palace_sections`, `palace_spaces`, `palace_rules`, `palace_piece`, `palace_points`."""
+class PalaceSections(Section, path="palace_sections"):
+    """The sections clockwise from north. BAG-10.1"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        sections = root.table("palace_sections")
-        in_order(sections, "ids", SECTION_IDS)
-        self.section_angle = sections.integers("degrees", SECTIONS, 0, WHOLE - 1)
-        self.rewards = read_places(root.table("palace_spaces"), "rewards", SPACES)
-        rules = root.table("palace_rules")
-        rules.integer("spaces_of_a_kind", SPACES, SPACES)
-        rules.integer("neutral_architects", 3, 3)
-        rules.integer("dome_on_base_up_to_players", 2, 2)
-        self._read_pieces(root.tables("palace_piece"), box)
-        points = root.table("palace_points")
-        worth = {kind: points.integer(kind, 0, HIGHEST) for kind in ("base", "dome")}
-        self.points = [worth.get(KIND_IDS[kind], 0) for kind in self.kind]
+    sections: list[str] = only(SECTION_IDS, "ids")
+    section_angle: list[int] = wholes(SECTIONS, 0, WHOLE - 1, "degrees")
 
-    def _read_pieces(self, tables: list[Table], box: Box) -> None:
-        in_array_order(tables, PIECE_IDS)
-        self.kind: list[int] = []
-        self.section: list[int] = []
-        self.multiplier: list[int] = []
-        self.cost: list[int] = []
-        for index, table in enumerate(tables):
-            piece = PIECE_IDS[min(index, len(PIECE_IDS) - 1)]
-            kind, _, section = piece.partition("-")
-            self.kind.append(KIND_IDS.index(table.choice("kind", [kind])))
-            if section:
-                self.section.append(SECTION_IDS.index(table.choice("section", [section])))
-                self.multiplier.append(table.integer("multiplier", 1, MOST))
-            else:
-                self.section.append(SECTIONS)
-                self.multiplier.append(0)
-            cost = read_counts(table, "cost", box.goods) if box.goods else [0]
-            self.cost += cost if len(cost) == GOODS else [0] * GOODS
-        if tables and sound(*tables):
-            box.counted("palace_pieces", "the number of [[palace_piece]] tables", len(tables), *tables)
+
+class PalaceSpaces(Section, path="palace_spaces"):
+    """The spaces for architects. BAG-10.5"""
+
+    rewards: list[list[int]] = places(SPACES)
+
+
+class PalaceRules(Section, path="palace_rules"):
+    """Numbers of the palace. BAG-10"""
+
+    spaces_of_a_kind: int = only(SPACES)
+    neutral_architects: int = only(3)
+    dome_on_base: int = only(2, "dome_on_base_up_to_players")
+
+
+class PalacePoints(Section, path="palace_points"):
+    """What the topmost pieces are worth. BAG-10.8"""
+
+    base: int = whole(0, HIGHEST)
+    dome: int = whole(0, HIGHEST)
+
+
+class PalacePiece(Row):
+    """A piece of the palace; those from the base up lie on all sections. BAG-10.2"""
+
+    kind_id: str = only(lambda row: PIECE_IDS[row.place].partition("-")[0], "kind")
+    section_id: str = only(
+        lambda row: PIECE_IDS[row.place].partition("-")[2], "section", when=lambda row: row.is_sided()
+    )
+    multiplier: int = whole(1, MOST, default=0, when=lambda row: row.is_sided())
+    cost: list[int] = counts(lambda row: row.read[Goods].ids)
+
+    def is_sided(self) -> bool:
+        """Tell whether the piece belongs to a section."""
+        return "-" in PIECE_IDS[self.place]
+
+    @property
+    def kind(self) -> int:
+        """Which kind of piece."""
+        return KIND_IDS.index(self.kind_id)
+
+    @property
+    def section(self) -> int:
+        """The section, or SECTIONS."""
+        return SECTION_IDS.index(self.section_id) if self.is_sided() else SECTIONS
+
+    @property
+    def points(self) -> int:
+        """What it is worth at the end."""
+        points = self.read[PalacePoints]
+        return {"base": points.base, "dome": points.dome}.get(self.kind_id, 0)
+
+
+class PalacePieces(Rows[PalacePiece], path="palace_piece", order=PIECE_IDS, count="components.palace_pieces"):
+    """The pieces."""
+
+
+ALL_SECTIONS: Final = (PalaceSections, PalaceSpaces, PalaceRules, PalacePoints, PalacePieces)

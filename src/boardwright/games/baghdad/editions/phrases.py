@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, cast
 
-from boardwright.editions import Table, nearest, shown
+from boardwright.editions import NEEDED, Field, Table, Test, Words, nearest, parsed, settled, shown
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT_MOVES,
@@ -68,27 +68,50 @@ ACTION: Final = re.compile(r"(build|take (\S+))(?: ignoring ([1-9]))?")
 SKILL: Final = re.compile(r"skill (\S+)")
 
 
-def places(table: Table, key: str, length: int) -> list[str]:
-    """Return what stands in some places of a row, kept apart by ` | `."""
-    parts = [part.strip() for part in table.text(key).split("|")]
-    if len(parts) != length and table.sound:
-        table.report(
-            key,
-            '{key} names {count} places; name {length}, kept apart by " | ".',
-            count=len(parts),
-            length=length,
-        )
-    return parts if len(parts) == length else [NONE] * length
+class Counts(Field):
+    """A text such as `1 figure + 2 boat`: how often it names each of some words."""
+
+    flat = True
+
+    def __init__(self, known: object, key: str) -> None:
+        super().__init__(key)
+        self.known = known
+
+    def take(self, section: object, table: Table, key: str) -> list[int]:
+        return _read_counts(settled(self.known, section, []), table, key)
 
 
-def read_effects(table: Table, key: str) -> list[int]:
-    """Read the effects of one place."""
-    return effects_in(table, key, table.text(key))
+def one_place(key: str = "", *, when: Test | None = None) -> list[int]:
+    """Return the effects of one place."""
+    default = NEEDED if when is None else []
+    return parsed(lambda table, key: effects_in(table, key, table.text(key)), key, default=default, when=when)
 
 
-def read_places(table: Table, key: str, length: int) -> list[list[int]]:
-    """Read the effects of some places in a row."""
-    return [effects_in(table, key, place) for place in places(table, key, length)]
+def places(length: int, key: str = "") -> list[list[int]]:
+    """Return the effects of some places in a row, kept apart by ` | `."""
+
+    def read(table: Table, key: str) -> list[list[int]]:
+        parts = [part.strip() for part in table.text(key).split("|")]
+        if len(parts) != length and table.sound:
+            table.report(
+                key,
+                '{key} names {count} places; name {length}, kept apart by " | ".',
+                count=len(parts),
+                length=length,
+            )
+        return [effects_in(table, key, part) for part in parts] if len(parts) == length else [[]] * length
+
+    return parsed(read, key, flat=True)
+
+
+def counts(known: Words, key: str = "") -> list[int]:
+    """Return how often a text names each of the known words."""
+    return cast(list[int], Counts(known, key))
+
+
+def need(key: str = "") -> tuple[int, int]:
+    """Return a requirement such as `3 patients`: the thing and how many."""
+    return parsed(_read_need, key)
 
 
 def effects_in(table: Table, key: str, text: str) -> list[int]:
@@ -137,11 +160,11 @@ def _refuse(table: Table, key: str, text: str, known: list[str], what: str, exam
     )
 
 
-def read_counts(table: Table, key: str, known: list[str]) -> list[int]:
-    """Read how often each of the known words stands in a text such as `1 figure + 2 boat`."""
+def _read_counts(known: list[str], table: Table, key: str) -> list[int]:
+    """Return how often a text names each of the known words."""
     out = [0] * len(known)
     text = table.text(key)
-    if text in ("", NONE):
+    if text in ("", NONE) or not known:
         return out
     for part in text.split("+"):
         found = NUMBERED.fullmatch(part.strip())
@@ -154,8 +177,7 @@ def read_counts(table: Table, key: str, known: list[str]) -> list[int]:
     return out
 
 
-def read_need(table: Table, key: str) -> tuple[int, int]:
-    """Read a requirement such as `3 patients`; return the thing and how many."""
+def _read_need(table: Table, key: str) -> tuple[int, int]:
     text = table.text(key)
     found = NUMBERED.fullmatch(text)
     if found is not None and found[2] in THING_IDS:

@@ -4,116 +4,120 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, shown, sound
-from boardwright.editions.agreement import no_more_than
+from boardwright.editions import Row, Rows, Section, check, index, indices, shown, texts, wholes
 from boardwright.games.baghdad.components import PORT_SLOTS, PORTS
-from boardwright.games.baghdad.editions.box import Box
-from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, read_places
+from boardwright.games.baghdad.editions.box import Goods
+from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, places
 
 START: Final = "start"
 STACK_IDS: Final = ["left", "right"]
 MOST_SPACES: Final = 15
-TOKEN_THINGS: Final = [
-    "patients",
-    "students",
-    "artefact-types",
-    "books",
-    "boats-in-port",
-    "buildings",
-    "architects",
-    "night-cards",
-]
+TOKEN_THINGS: Final = {
+    thing: THING_IDS.index(thing)
+    for thing in (
+        *("patients", "students", "artefact-types", "books", "boats-in-port", "buildings", "architects"),
+        "night-cards",
+    )
+}
 """In the order of the rules."""
 
 
-class River:
-    """The tables `river_space`, `port`, `scoring_tokens`."""
+class Port(Row):
+    """A port. BAG-6.5"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        spaces, ports = root.tables("river_space"), root.tables("port")
-        self.spaces = [table.id for table in spaces]
-        self.ports = [table.id for table in ports]
-        self._read_spaces(spaces, box)
-        self._read_ports(ports)
-        self._check_names(ports)
-        self._check_course(spaces, ports)
-        tokens = root.table("scoring_tokens")
-        self.tokens = [THING_IDS.index(thing) for thing in _all_of(tokens, "things", TOKEN_THINGS)]
+    multipliers: list[int] = wholes(PORT_SLOTS, 0, MOST)
+    rewards: list[list[int]] = places(PORT_SLOTS)
+    stack: int = index(STACK_IDS, "contracts")
 
-    def _read_spaces(self, tables: list[Table], box: Box) -> None:
-        no_more_than(tables, MOST_SPACES)
-        nodes = [*self.spaces, *self.ports]
-        self.goods: list[int] = []
-        self.next: list[list[str]] = []
-        for index, table in enumerate(tables):
-            here = [name for name in nodes if name and name != START]
-            self.next.append(table.texts("next", allowed=here))
-            good = table.choice("good", box.goods) if table.has("good") and box.goods else ""
-            self.goods.append(box.goods.index(good) if good else -1)
-            if table.id and (table.id == START) != (index == 0):
-                table.report(
-                    "id",
-                    "{key} is {id}; call the first space {start}, and no other.",
-                    id=shown(table.id),
-                    start=shown(START),
-                )
-            elif table.sound and not 1 <= len(self.next[-1]) <= 2:
-                table.report(
-                    "next",
-                    "{key} names {count} spaces; name one or, at a fork, two.",
-                    count=len(self.next[-1]),
-                )
-            elif table.sound and index == 0 and len(self.next[0]) != 2:
-                table.report("next", "{key} names one space; name the left and the right one.")
 
-    def _read_ports(self, tables: list[Table]) -> None:
-        if tables and len(tables) != PORTS:
-            tables[-1].report("", "there are {count} ports; give {ports}.", count=len(tables), ports=PORTS)
-        self.multipliers: list[int] = []
-        self.rewards: list[list[int]] = []
-        self.stack: list[int] = []
-        for table in tables:
-            self.multipliers += table.integers("multipliers", PORT_SLOTS, 0, MOST)
-            self.rewards += read_places(table, "rewards", PORT_SLOTS)
-            self.stack.append(STACK_IDS.index(table.choice("contracts", STACK_IDS)))
+class Ports(Rows[Port], path="port"):
+    """The ports."""
 
-    def _check_names(self, ports: list[Table]) -> None:
-        for table in ports:
-            if table.id and table.id in self.spaces:
-                table.report("id", "{key} is the id of a river space too; give each its own.")
+    @check
+    def number_agrees(self) -> None:
+        if len(self) != PORTS:
+            self[-1].table.report("", "there are {count} ports; give {ports}.", count=len(self), ports=PORTS)
 
-    def _check_course(self, spaces: list[Table], ports: list[Table]) -> None:
+
+class RiverSpace(Row):
+    """A space of the river. BAG-6.1"""
+
+    next: list[str] = texts(allowed=lambda row: row.read.whatever(RiverSpaces).nodes_ahead())
+    goods: int = index(lambda row: row.read[Goods].ids, "good", default=-1)
+
+    @check
+    def it_leads_on(self) -> None:
+        if (self.id == START) != (self.place == 0):
+            self.table.report(
+                "id",
+                "{key} is {id}; call the first space {start}, and no other.",
+                id=shown(self.id),
+                start=shown(START),
+            )
+        elif not 1 <= len(self.next) <= 2:
+            self.table.report(
+                "next",
+                "{key} names {count} spaces; name one or, at a fork, two.",
+                count=len(self.next),
+            )
+        elif self.place == 0 and len(self.next) != 2:
+            self.table.report("next", "{key} names one space; name the left and the right one.")
+
+
+class RiverSpaces(Rows[RiverSpace], path="river_space", most=MOST_SPACES):
+    """The river spaces; the ports follow them."""
+
+    @property
+    def following(self) -> list[list[int]]:
+        """Space -> next spaces or ports, the left one first."""
+        nodes = self.nodes()
+        return [[nodes.index(name) for name in space.next] for space in self]
+
+    def nodes(self) -> list[str]:
+        """Return spaces and ports."""
+        return [*self.ids, *self.read.whatever(Ports).ids]
+
+    def nodes_ahead(self) -> list[str]:
+        """Return what a space can lead to."""
+        return [name for name in self.nodes() if name and name != START]
+
+    @check
+    def ids_differ(self) -> None:
+        for port in self.read.whatever(Ports):
+            if port.id and port.id in self.ids:
+                port.table.report("id", "{key} is the id of a river space too; give each its own.")
+
+    @check
+    def boats_reach_everything(self) -> None:
         """Refuse a river with circles, or with spaces and ports that no boat reaches."""
-        if not (spaces and ports and sound(*spaces, *ports)):
-            return
-        reached = [START]
-        for name in reached:  # grows while it is read
-            if name in self.spaces:
-                reached += [other for other in self.next[self.spaces.index(name)] if other not in reached]
-        for table in (*spaces, *ports):
-            if table.id not in reached:
-                table.report(
+        reached = self._from(START)
+        for node in (*self, *self.read[Ports]):
+            if node.id not in (START, *reached):
+                node.table.report(
                     "id",
                     "{table} cannot be reached from the start; name it as `next` of a space.",
-                    table=table.name,
+                    table=node.table.name,
                 )
-        for index, table in enumerate(spaces):
-            ahead = list(self.next[index])
-            for name in ahead:
-                if name in self.spaces:
-                    ahead += [other for other in self.next[self.spaces.index(name)] if other not in ahead]
-            if table.id in ahead:
-                table.report("next", "{key} leads back to the space itself; boats never turn, correct it.")
+        for space in self:
+            if space.id in self._from(space.id):
+                space.table.report(
+                    "next", "{key} leads back to the space itself; boats never turn, correct it."
+                )
                 return
 
-    def following(self) -> list[list[int]]:
-        """Return the onward spaces and ports of each space as numbers, ports after spaces."""
-        nodes = [*self.spaces, *self.ports]
-        return [[nodes.index(name) for name in names] for names in self.next]
+    def _from(self, start: str) -> list[str]:
+        """Return what can be reached from a space."""
+        next_of = {space.id: space.next for space in self}
+        ahead = [*next_of[start]]
+        for name in ahead:  # grows while it is read
+            ahead += [other for other in next_of.get(name, ()) if other not in ahead]
+        return ahead
 
 
-def _all_of(table: Table, key: str, wanted: list[str]) -> list[str]:
-    """Read a list that names each of the wanted words once, in an order of its own."""
-    given = table.texts(key, len(wanted), allowed=wanted)
-    return given if len(given) == len(wanted) else wanted
+class ScoringTokens(Section, path="scoring_tokens"):
+    """The tokens, by the things that they count. BAG-16.5"""
+
+    scoring_tokens: list[int] = indices(TOKEN_THINGS, len(TOKEN_THINGS), "things")
+
+
+SECTIONS: Final = (Ports, RiverSpaces, ScoringTokens)

@@ -4,93 +4,126 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.editions.agreement import compare, falling, only
-from boardwright.games.bot_factory.components import (
-    BIT,
-    COLOURS,
-    FINANCE,
-    NO_BONUS,
-    PLACE_PART,
-    TAKE_PROJECT,
+from boardwright.editions import (
+    Row,
+    Rows,
+    Section,
+    check,
+    falling_each_once,
+    mask,
+    only,
+    whole,
+    wholes,
 )
-from boardwright.games.bot_factory.editions.box import COLOUR_IDS, Box
-from boardwright.games.bot_factory.editions.floor import Floor
+from boardwright.games.bot_factory.components import COLOURS, FINANCE, NO_BONUS, PLACE_PART, TAKE_PROJECT
+from boardwright.games.bot_factory.editions.box import COLOUR_IDS
+from boardwright.games.bot_factory.editions.floor import ActionSpaces
 
 HIGHEST: Final = 99
 MOST_POINTS: Final = 50
 LONGEST_SIDE: Final = 5
-BONUSES: Final = {"place_part": PLACE_PART, "take_project": TAKE_PROJECT}
 
 
-class Finance:
-    """The tables `value_...`, `contract_grid`, `contract_row_points`, `contract`."""
+class ValueTrack(Section, path="value_track"):
+    """The value of each colour. BOT-9.1"""
 
-    def __init__(self, document: Document, box: Box, floor: Floor) -> None:
-        root = document.root
-        self._read_track(root.table("value_track"), root.table("value_track_min"))
-        shape = root.table("value_track_shape")
-        shape.choice("orientation", ["vertical_up"])
-        only(shape, "lines_shared_by_all_tracks", wanted=True)
-        self._read_lines(root.table("value_lines"))
-        self._read_grid(root.table("contract_grid"), floor)
-        self._read_row_points(root.table("contract_row_points"))
-        self._read_contracts(root.tables("contract"), box)
+    tracks: int = only(COLOURS)
+    value_start: int = whole(1, HIGHEST, "start")
+    value_top: int = whole(1, HIGHEST, "max")
+    step_cost: int = only(1, "cost_per_step_tokens")
 
-    def _read_track(self, table: Table, bottom: Table) -> None:
-        self.track = table
-        self.bottom_table = bottom
-        table.integer("tracks", COLOURS, COLOURS)
-        self.start = table.integer("start", 1, HIGHEST)
-        self.top = table.integer("max", 1, HIGHEST)
-        table.integer("cost_per_step_tokens", 1, 1)
-        self.bottom = bottom.integer("min", 0, HIGHEST)
-        if table.sound and self.top <= self.start:
-            table.report(
-                "max", "{key} is {top}; give more than the start, {start}.", top=self.top, start=self.start
+    @check
+    def values_can_rise(self) -> None:
+        if self.value_top <= self.value_start:
+            self.table.report(
+                "max",
+                "{key} is {top}; give more than the start, {start}.",
+                top=self.value_top,
+                start=self.value_start,
             )
-        if sound(table, bottom) and self.bottom >= self.start:
-            bottom.report(
+
+
+class ValueTrackEnd(Section, path="value_track_min"):
+    """The lowest value."""
+
+    value_bottom: int = whole(0, HIGHEST, "min")
+
+    @check
+    def values_can_fall(self) -> None:
+        start = self.read[ValueTrack].value_start
+        if self.value_bottom >= start:
+            self.table.report(
                 "min",
                 "{key} is {bottom}; give less than the start, {start}.",
-                bottom=self.bottom,
-                start=self.start,
+                bottom=self.value_bottom,
+                start=start,
             )
 
-    def _read_lines(self, table: Table) -> None:
-        known = sound(self.track, self.bottom_table)
-        low, high = (self.bottom, self.top - 1) if known else (0, HIGHEST)
-        self.lines = [NO_BONUS] * (max(self.top, high) + 1)
+
+class ValueTrackShape(Section, path="value_track_shape"):
+    """How the tracks lie."""
+
+    orientation: str = only("vertical_up")
+    shared: bool = only(value=True, key="lines_shared_by_all_tracks")
+
+
+class ValueLines(Section, path="value_lines"):
+    """The values below a line, by the bonus of crossing it upwards. BOT-9.4"""
+
+    place_part: list[int] = wholes(None, ValueTrackEnd.value_bottom, lambda table: table.highest())
+    take_project: list[int] = wholes(None, ValueTrackEnd.value_bottom, lambda table: table.highest())
+
+    def highest(self) -> int:
+        """Return the highest value that can be raised."""
+        return self.read[ValueTrack].value_top - 1
+
+    @property
+    def lines(self) -> list[int]:
+        """Value below a line -> bonus."""
+        out = [NO_BONUS] * (self.read[ValueTrack].value_top + 1)
+        for value in self.place_part:
+            out[value] = PLACE_PART
+        for value in self.take_project:
+            out[value] = TAKE_PROJECT
+        return out
+
+    @check
+    def each_line_has_one_bonus(self) -> None:
         seen: list[int] = []
-        for key, bonus in BONUSES.items():
-            below = table.integers(key, None, low, high)
-            for index, value in enumerate(below):
-                if value in seen and table.sound:
-                    table.report(
+        for key, below in (("place_part", self.place_part), ("take_project", self.take_project)):
+            for entry, value in enumerate(below):
+                if value in seen and self.sound:
+                    self.table.report(
                         key,
                         "entry {n} of {key} is {value}, where a line is already; give each line one bonus.",
-                        n=index + 1,
+                        n=entry + 1,
                         value=value,
-                        entry=index,
+                        entry=entry,
                     )
                 seen.append(value)
-                self.lines[value] = bonus
-            if table.sound and not below:
-                table.report(key, "{key} is empty; give at least one line this bonus.")
+            if not below and self.sound:
+                self.table.report(key, "{key} is empty; give at least one line this bonus.")
 
-    def _read_grid(self, table: Table, floor: Floor) -> None:
-        self.grid = table
-        self.rows = table.integer("rows", 1, LONGEST_SIDE)
-        self.columns = table.integer("columns", 1, LONGEST_SIDE)
-        self.row_cost = table.integers("row_cost_tokens", self.rows, 1, HIGHEST)
-        table.integer("players_per_tile", 2, 2)
-        falling(table, "row_cost_tokens", self.row_cost, each_once=True)
-        self.positions = [f"{row},{column}" for row in range(self.rows) for column in range(self.columns)]
-        if not (floor.spaces and sound(table, *floor.spaces)):
-            return
-        most = floor.most(FINANCE)
+
+class ContractGrid(Section, path="contract_grid"):
+    """The spaces of the contracts. BOT-9.7"""
+
+    contract_rows: int = whole(1, LONGEST_SIDE, "rows")
+    contract_columns: int = whole(1, LONGEST_SIDE, "columns")
+    row_cost: list[int] = wholes(contract_rows, 1, HIGHEST, "row_cost_tokens", order=falling_each_once)
+    players_per_tile: int = only(2)
+
+    @property
+    def names(self) -> list[str]:
+        """The spaces."""
+        rows, columns = range(self.contract_rows), range(self.contract_columns)
+        return [f"{row},{column}" for row in rows for column in columns]
+
+    @check
+    def action_spaces_pay_for_them(self) -> None:
+        most = self.read[ActionSpaces].most(FINANCE)
         if self.row_cost[0] > most:
-            table.report(
+            self.table.report(
                 "row_cost_tokens",
                 "entry 1 of {key} is {cost}, but action spaces allow {most} at most; give no more.",
                 cost=self.row_cost[0],
@@ -98,41 +131,46 @@ class Finance:
                 entry=0,
             )
 
-    def _read_row_points(self, table: Table) -> None:
-        wanted = self.rows if self.grid.sound else None
-        self.row_points = table.integers("row_points", wanted, 0, MOST_POINTS)
-        falling(table, "row_points", self.row_points, each_once=True)
 
-    def _read_contracts(self, tables: list[Table], box: Box) -> None:
-        self.contracts = tables
-        self.contract_ids = [table.id for table in tables]
-        self.colours: list[int] = []  # contract -> mask
-        self.points: list[int] = []  # contract * 2 + token space
-        for table in tables:
-            bots = table.texts("bots", allowed=COLOUR_IDS)
-            points = table.integers("points", 2, 1, MOST_POINTS)
-            self.colours.append(sum(BIT[COLOUR_IDS.index(colour)] for colour in bots))
-            self.points += points
-            if table.sound and not bots:
-                table.report("bots", "{key} is empty; name the colours of the bots it asks for.")
-            falling(table, "points", points, each_once=True)
-        if tables and sound(box.components, *tables):
-            compare(
-                box.components,
-                "contract_tiles",
-                box.contracts,
-                Phrase("the number of [[contract]] tables"),
-                len(tables),
+class ContractRowPoints(Section, path="contract_row_points"):
+    """What the rows of contracts are worth. BOT-12.3"""
+
+    row_points: list[int] = wholes(ContractGrid.contract_rows, 0, MOST_POINTS, order=falling_each_once)
+
+
+class Contract(Row):
+    """A contract. BOT-9.6"""
+
+    contract_colours: int = mask(COLOUR_IDS, key="bots")
+    contract_points: list[int] = wholes(2, 1, MOST_POINTS, "points", order=falling_each_once)
+
+    @check
+    def it_asks_for_bots(self) -> None:
+        if not self.contract_colours:
+            self.table.report("bots", "{key} is empty; name the colours of the bots it asks for.")
+
+
+class Contracts(Rows[Contract], path="contract", count="components.contract_tiles"):
+    """The contracts in the box."""
+
+    @check
+    def they_fill_the_grid(self) -> None:
+        grid = self.read[ContractGrid]
+        if len(self) < len(grid.names):
+            grid.table.report(
+                "rows",
+                "the grid has {spaces} spaces, but there are {tiles} contracts; add contracts or correct"
+                " the grid.",
+                spaces=len(grid.names),
+                tiles=len(self),
             )
-            if self.grid.sound and len(tables) < len(self.positions):
-                self.grid.report(
-                    "rows",
-                    "the grid has {spaces} spaces, but there are {tiles} contracts; add contracts or correct"
-                    " the grid.",
-                    spaces=len(self.positions),
-                    tiles=len(tables),
-                )
 
     def fewest_bots(self, number: int) -> int:
         """Return how many bots it takes to fulfil a number of contracts, the easiest ones."""
-        return sum(sorted(mask.bit_count() for mask in self.colours)[:number])
+        return sum(sorted(one.contract_colours.bit_count() for one in self)[:number])
+
+
+SECTIONS: Final = (
+    *(ValueTrack, ValueTrackEnd, ValueTrackShape, ValueLines),
+    *(ContractGrid, ContractRowPoints, Contracts),
+)

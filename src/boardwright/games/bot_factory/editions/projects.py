@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.editions.agreement import compare, in_order
-from boardwright.games.bot_factory.editions.box import MOST, TYPE_IDS, Box
+from boardwright.editions import Phrase, Section, check, only, whole
+from boardwright.games.bot_factory.editions.box import MOST, TYPE_IDS, Components
 
 SIDES: Final = "LR"
 """The columns, from the left."""
@@ -14,34 +13,43 @@ SIDES: Final = "LR"
 MOST_ROWS: Final = 9
 
 
-class Projects:
-    """The tables `project_board`, `project_tile`, `universal_parts`.
+class ProjectBoard(Section, path="project_board"):
+    """The spaces, numbered up the left column, then up the right one. BOT-8"""
 
-    Spaces are numbered up the left column, then up the right one.
-    """
+    project_columns: int = only(len(SIDES), "columns")
+    project_rows: int = whole(1, MOST_ROWS, "rows")
+    bottom_left: str = only("may_spend_1_token_place_part", "bottom_left_bonus")
+    bottom_right: str = only("gain_1_token", "bottom_right_bonus")
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        self.board = root.table("project_board")
-        self.columns = self.board.integer("columns", len(SIDES), len(SIDES))
-        self.rows = self.board.integer("rows", 1, MOST_ROWS)
-        self.board.choice("bottom_left_bonus", ["may_spend_1_token_place_part"])
-        self.board.choice("bottom_right_bonus", ["gain_1_token"])
-        self.spaces = [f"{side}{row}" for side in SIDES for row in range(self.rows)]
-        self._read_tile(root.table("project_tile"), box)
-        self._read_universals(root.table("universal_parts"), box)
+    @property
+    def spaces(self) -> list[str]:
+        """Their names."""
+        return [f"{side}{row}" for side in SIDES for row in range(self.project_rows)]
 
-    def _read_tile(self, table: Table, box: Box) -> None:
-        copies = table.integer("copies_per_color", 1, MOST)
-        table.integer("bots_per_tile", 1, 1)
-        if sound(table, box.components):
-            there = Phrase("components.project_tiles_per_color")
-            compare(table, "copies_per_color", copies, there, box.projects)
 
-    def _read_universals(self, table: Table, box: Box) -> None:
-        in_order(table, "display", TYPE_IDS)
-        each = table.integer("each", 1, MOST)
-        self.trade_cost = table.integer("executive_cost_projects", 1, MOST)
-        if sound(table, box.components):
-            there = Phrase("components.universal_parts_per_type")
-            compare(table, "each", each, there, box.universals)
+class ProjectTile(Section, path="project_tile"):
+    """The tiles of projects."""
+
+    copies_each: int = whole(1, MOST, "copies_per_color")
+    bots_per_tile: int = only(1)
+
+    @check
+    def copies_agree(self) -> None:
+        there = Phrase("components.project_tiles_per_color")
+        self.compare("copies_per_color", there, self.read[Components].project_copies)
+
+
+class UniversalParts(Section, path="universal_parts"):
+    """Parts of every colour. BOT-8.5"""
+
+    display: list[str] = only(TYPE_IDS)
+    each: int = whole(1, MOST)
+    trade_projects: int = whole(1, MOST, "executive_cost_projects")
+
+    @check
+    def number_agrees(self) -> None:
+        there = Phrase("components.universal_parts_per_type")
+        self.compare("each", there, self.read[Components].universals)
+
+
+SECTIONS: Final = (ProjectBoard, ProjectTile, UniversalParts)

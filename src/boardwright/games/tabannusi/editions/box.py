@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.editions.agreement import compare, in_order
+from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
@@ -18,99 +17,109 @@ MOST_CRATES: Final = 7
 
 SEATS: Final = 4
 
-PAGES: Final = [
-    "bodoge_strategy",
-    "bodoge_review",
-    "jamesobs",
-    "planszapolapkach",
-    "goblins",
-    "ludovox",
-    "bigcream",
-    "bigcream_prototype",
-    "opinionatedgamers",
-    "isspweb_copy",
-    "boardgamer",
-    "bot_baba_thread",
-    "portalgames",
-    "rulebook_scan",
-    "brettspielpoesie",
-    "player_aid",
-]
+PAGES: Final = (
+    *("bodoge_strategy", "bodoge_review", "jamesobs", "planszapolapkach", "goblins", "ludovox", "bigcream"),
+    *("bigcream_prototype", "opinionatedgamers", "isspweb_copy", "boardgamer", "bot_baba_thread"),
+    *("portalgames", "rulebook_scan", "brettspielpoesie", "player_aid"),
+)
 
 
-class Box:
-    """The tables `meta`, `sources`, `colors`, `player_colors`, `components`, `solo_components`, `limits`."""
+class Meta(Section, path="meta"):
+    """The game."""
 
-    def __init__(self, document: Document) -> None:
-        root = document.root
-        self._read_meta(root.table("meta"))
-        sources = root.table("sources")
-        for page in PAGES:
-            sources.text(page)
-        colours = root.table("colors")
-        in_order(colours, "building", BUILDING_COLOURS)
-        in_order(colours, "resource", COLOUR_IDS)
-        players = root.table("player_colors")
-        self.player_colours = players.texts("all", SEATS)
-        players.texts("seen_in_play", allowed=self.player_colours if players.sound else None)
-        self._read_components(root.table("components"))
-        solo = root.table("solo_components")
-        for key, number in (("king_cards", 4), ("automa_urban_cards", 4), ("number_tiles", 3)):
-            solo.integer(key, number, number)
-        self.solo = solo
-        self.automa_cards = solo.integer("automa_cards", 2, 32)
-        self._read_limits(root.table("limits"))
+    id: str = only("tabannusi")
+    title: str = text("game")
+    designers: list[str] = texts()
+    solo_designers: list[str] = texts()
+    publisher: str = text()
+    year: int = whole(1900, 2999)
+    fewest_players: int = only(1, "players_min")
+    most_players: int = only(SEATS, "players_max")
+    data_version: str = text()
 
-    def _read_meta(self, table: Table) -> None:
-        table.choice("id", ["tabannusi"])
-        table.text("data_version")
-        self.title = table.text("game")
-        self.designers = table.texts("designers")
-        self.solo_designers = table.texts("solo_designers")
-        self.publisher = table.text("publisher")
-        self.year = table.integer("year", 1900, 2999)
-        table.integer("players_min", 1, 1)
-        table.integer("players_max", SEATS, SEATS)
 
-    def _read_components(self, table: Table) -> None:
-        self.components = table
-        for key, number in (
-            ("main_boards", 1),
-            ("player_boards", SEATS),
-            ("barge_tiles", COLOURS),
-            ("property_cost_tiles", COLOURS),
-            ("mastery_markers_per_player", TRACKS),
-            ("workers_per_player", 2),
-            ("ship_tiles", SHIPS),
-        ):
-            table.integer(key, number, number)
-        ships = table.integer("ship_tiles_per_color", 1, SHIPS)
-        self.action_tiles = table.integer("action_tiles", 1, MOST)
-        self.harbormasters = table.integer("harbormaster_tiles", 1, MOST)
-        self.decrees = table.integer("decree_cards", 1, 32)
-        self.projects = table.integer("project_tiles_per_color", 1, MOST)
-        self.urban_cards = table.integer("urban_cards", 1, 31)
-        self.ziggurat_tiles = table.integer("ziggurat_tiles", 1, MOST)
-        self.water = table.integer("regular_water_tiles", 1, MOST)
-        self.special_water = table.integer("special_water_tiles", 1, MOST)
-        self.crates = table.integer("crate_tiles_per_color", 1, MOST)
-        self.gardens = table.integer("garden_tiles", 1, MOST)
-        self.markers = table.integer("claim_markers_per_player", 1, MOST)
-        self.houses = table.integer("houses_per_player", 1, MOST)
-        self.pieces = table.integer("building_pieces_per_color", 1, MOST)
-        self.dice = table.integer("dice_per_color", 1, MOST)
-        compare(table, "ship_tiles", SHIPS, Phrase("the sum over all colours"), TRACKS * ships)
-        self.ships_per_colour = ships
+class Sources(Section, path="sources"):
+    """The pages that were read."""
 
-    def _read_limits(self, table: Table) -> None:
-        self.limits = table
-        self.crate_slots = table.integer("crates", 1, MOST_CRATES)
-        self.projects_per_colour = table.integer("projects_per_color", 1, 3)
-        self.gardens_per_gardening = table.integer("gardens_per_gardening", 1, 9)
-        self.actions_per_turn = table.integer("actions_per_turn", 1, 5)
+    pages: list[str] = each(PAGES, text())
 
-    def count(self, key: str, stated: int, tables: list[Table], name: str, *, solo: bool = False) -> None:
-        """Refuse a number of pieces that differs from the number of their tables."""
-        table = self.solo if solo else self.components
-        if tables and sound(table, *tables):
-            compare(table, key, stated, Phrase("the number of {name}", name=name), len(tables))
+
+class Colours(Section, path="colors"):
+    """The colours of Buildings and Resources."""
+
+    building: list[str] = only(BUILDING_COLOURS)
+    resource: list[str] = only(COLOUR_IDS)
+
+
+class PlayerColours(Section, path="player_colors"):
+    """The players, in the order of the seats."""
+
+    seats: list[str] = texts(SEATS, key="all")
+    certain: list[str] = texts(allowed=seats, key="seen_in_play")
+
+
+class Components(Section, path="components"):
+    """What lies in the box. TAB-1"""
+
+    main_boards: int = only(1)
+    player_boards: int = only(SEATS)
+    barge_tiles: int = only(COLOURS)
+    property_cost_tiles: int = only(COLOURS)
+    mastery_markers: int = only(TRACKS, "mastery_markers_per_player")
+    workers: int = only(2, "workers_per_player")
+    ship_tiles: int = only(SHIPS)
+    ships_each: int = whole(1, SHIPS, "ship_tiles_per_color")
+    action_tiles: int = whole(1, MOST)
+    harbormaster_tiles: int = whole(1, MOST)
+    decree_cards: int = whole(1, 32)
+    projects_each: int = whole(1, MOST, "project_tiles_per_color")
+    urban_cards: int = whole(1, 31)
+    all_ziggurat_tiles: int = whole(1, MOST, "ziggurat_tiles")
+    water: int = whole(1, MOST, "regular_water_tiles")
+    special_water: int = whole(1, MOST, "special_water_tiles")
+    crates_each: int = whole(1, MOST, "crate_tiles_per_color")
+    gardens: int = whole(1, MOST, "garden_tiles")
+    all_markers: int = whole(1, MOST, "claim_markers_per_player")
+    all_houses: int = whole(1, MOST, "houses_per_player")
+    pieces_each: int = whole(1, MOST, "building_pieces_per_color")
+    all_dice: int = whole(1, MOST, "dice_per_color")
+
+    @property
+    def project_tiles(self) -> list[int]:
+        """Colour -> tiles."""
+        return [self.projects_each] * TRACKS
+
+    @property
+    def pieces(self) -> list[int]:
+        """Colour -> Building pieces."""
+        return [self.pieces_each] * TRACKS
+
+    @property
+    def crates(self) -> list[int]:
+        """Colour -> Crate tiles."""
+        return [self.crates_each] * COLOURS
+
+    @check
+    def ships_agree(self) -> None:
+        self.compare("ship_tiles", Phrase("the sum over all colours"), TRACKS * self.ships_each)
+
+
+class SoloComponents(Section, path="solo_components"):
+    """What lies in the box for one player. TAB-22"""
+
+    king_cards: int = only(4)
+    automa_urban_cards: int = only(4)
+    number_tiles: int = only(3)
+    automa_cards: int = whole(2, 32)
+
+
+class Limits(Section, path="limits"):
+    """What a player may keep and do."""
+
+    crate_slots: int = whole(1, MOST_CRATES, "crates")
+    projects_per_colour: int = whole(1, 3, "projects_per_color")
+    gardens_per_action: int = whole(1, 9, "gardens_per_gardening")
+    actions_per_turn: int = whole(1, 5)
+
+
+SECTIONS: Final = (Meta, Sources, Colours, PlayerColours, Components, SoloComponents, Limits)

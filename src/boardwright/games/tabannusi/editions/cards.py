@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
-from boardwright.editions.agreement import compare
+from boardwright.editions import (
+    Phrase,
+    Row,
+    Rows,
+    Section,
+    bit,
+    check,
+    each,
+    inside,
+    only,
+    shown,
+    texts,
+    whole,
+)
 from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
-from boardwright.games.tabannusi.editions.box import SEATS, Box
-from boardwright.games.tabannusi.editions.course import Course
+from boardwright.games.tabannusi.editions.box import SEATS, Components
+from boardwright.games.tabannusi.editions.course import Setup
 from boardwright.games.tabannusi.editions.districts import DISTRICT_IDS
-from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, OF_CARD, read_bonuses
+from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, OF_CARD, bonuses
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
 
 MOST_POINTS: Final = 50
@@ -20,142 +32,166 @@ PORT_LINES: Final = 6
 SYMBOLS: Final = ["building", "port", "garden"]
 
 
-class UrbanCards:
-    """The tables `urban_card`."""
+class Houses(Section):
+    """The Houses that an Urban card needs in each District; it names three of the first four."""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        tables = document.root.tables("urban_card")
-        self.ids = [table.id for table in tables]
-        self.need: list[int] = []
-        self.points: list[int] = []
-        for table in tables:
-            self.need += self._read_houses(table)
-            self.points.append(table.integer("points", 1, MOST_POINTS))
-        box.count("urban_cards", box.urban_cards, tables, "[[urban_card]] tables")
+    need: list[int] = each(DISTRICT_IDS[:ZIGGURAT], whole(1, MOST_NEEDED, default=0))
 
-    def _read_houses(self, table: Table) -> list[int]:
-        """Return the Houses needed in each District; the rules name three of the first four."""
-        houses = table.table("houses")
-        need = [0] * DISTRICTS
-        for district in range(ZIGGURAT):
-            if houses.has(DISTRICT_IDS[district]):
-                need[district] = houses.integer(DISTRICT_IDS[district], 1, MOST_NEEDED)
-        named = DISTRICTS - need.count(0)
-        if houses.sound and named != DISTRICTS_OF_URBAN_CARD:
-            table.report(
-                "houses",
+    @check
+    def it_names_three(self) -> None:
+        named = len(self.need) - self.need.count(0)
+        if named != DISTRICTS_OF_URBAN_CARD:
+            self.table.report(
+                "",
                 "{key} names {named} Districts; give Houses in three of the Districts 1 to 4.",
                 named=named,
             )
-        if houses.sound and need[PORT] > PORT_LINES:
-            table.report(
-                "houses",
+        if self.need[PORT] > PORT_LINES:
+            self.table.report(
+                "",
                 "{key} asks for {houses} Houses in the Port, where a player has room for {most}; give fewer.",
-                houses=need[PORT],
+                houses=self.need[PORT],
                 most=PORT_LINES,
             )
-        if not houses.sound:
-            table.sound = False
-        return need
 
 
-class Decrees:
-    """The tables `decree...`."""
+class UrbanCard(Row):
+    """An Urban card. TAB-19"""
 
-    def __init__(self, document: Document, box: Box, course: Course, board: PlayerBoard) -> None:
-        root = document.root
-        tables = root.tables("decree")
-        self.tables = tables
-        self.ids = [table.id for table in tables]
-        self.buildings: list[int] = []
-        self.ships: list[int] = []
-        self.ziggurat: list[int] = []
-        self.beside_garden: list[int] = []
-        self.every_tile: list[int] = []
-        self.port: list[int] = []
-        self.gardens: list[int] = []
-        self.gardens_beside: list[int] = []
-        self.effects = [read_bonuses(table, "effects", OF_CARD) for table in tables]
-        for table in tables:
-            self._read_conditions(table, box, board)
-        box.count("decree_cards", box.decrees, tables, "[[decree]] tables")
-        self._read_symbols(root.table("decree_symbols"), root.table("decree_symbol_types"), course)
+    needed: Houses = inside(Houses, "houses")
+    urban_points: int = whole(1, MOST_POINTS, "points")
 
-    def _read_conditions(self, table: Table, box: Box, board: PlayerBoard) -> None:
-        buildings = self._by_colour(table, "buildings")
-        ships = self._by_colour(table, "ships")
-        self.buildings += buildings
-        self.ships += ships
-        self.ziggurat.append(self._flag(table, "with_ziggurat"))
-        self.beside_garden.append(self._flag(table, "beside_garden"))
-        self.every_tile.append(self._flag(table, "every_ziggurat_tile"))
-        self.port.append(self._number(table, "port_houses", PORT_LINES))
-        self.gardens.append(self._number(table, "gardens", min(box.gardens, box.markers)))
-        self.gardens_beside.append(self._number(table, "gardens_beside_buildings", box.gardens))
-        asked = [*buildings, *ships, self.every_tile[-1], self.port[-1], self.gardens[-1]]
-        if table.sound and not any([*asked, self.gardens_beside[-1]]):
-            table.report("", "{key} asks for nothing; give at least one condition.")
-        markers = sum(ships) + self.gardens[-1] + (TRACKS if self.every_tile[-1] else 0)
-        if table.sound and markers > box.markers:
-            table.report(
+    @property
+    def urban_need(self) -> list[int]:
+        """District -> Houses."""
+        return self.needed.need + [0] * (DISTRICTS - ZIGGURAT)
+
+
+class UrbanCards(Rows[UrbanCard], path="urban_card", count="components.urban_cards"):
+    """The Urban cards."""
+
+
+class ByColour(Section):
+    """A condition that names numbers by colour."""
+
+    counts: list[int] = each(BUILDING_COLOURS, whole(1, MOST_NEEDED, default=0))
+
+    @check
+    def it_names_one(self) -> None:
+        if not any(self.counts):
+            self.table.report("", "{key} is empty; name colours and numbers, or remove it.")
+
+
+class Decree(Row):
+    """A Decree: its conditions and effects. TAB-20"""
+
+    decree_effects: list[int] = bonuses(OF_CARD, "effects")
+    buildings: ByColour | None = inside(ByColour, default=None)
+    ships: ByColour | None = inside(ByColour, default=None)
+    decree_ziggurat: int = bit("with_ziggurat", default=0)
+    decree_beside_garden: int = bit("beside_garden", default=0)
+    decree_every_tile: int = bit("every_ziggurat_tile", default=0)
+    decree_port: int = whole(1, PORT_LINES, "port_houses", default=0)
+    decree_gardens: int = whole(1, lambda row: row.most_gardens(), "gardens", default=0)
+    decree_gardens_beside: int = whole(1, Components.gardens, "gardens_beside_buildings", default=0)
+
+    def most_gardens(self) -> int:
+        """Return how many Gardens a player can own."""
+        return min(self.read[Components].gardens, self.read[Components].all_markers)
+
+    @property
+    def decree_buildings(self) -> list[int]:
+        """Colour -> Buildings."""
+        return self.buildings.counts if self.buildings else [0] * TRACKS
+
+    @property
+    def decree_ships(self) -> list[int]:
+        """Colour -> Ships."""
+        return self.ships.counts if self.ships else [0] * TRACKS
+
+    @check
+    def it_asks_for_something(self) -> None:
+        asked = sum([*self.decree_buildings, *self.decree_ships, self.decree_every_tile, self.decree_port])
+        if not asked + self.decree_gardens + self.decree_gardens_beside:
+            self.table.report("", "{key} asks for nothing; give at least one condition.")
+
+    @check
+    def markers_suffice(self) -> None:
+        most = self.read[Components].all_markers
+        markers = sum(self.decree_ships) + self.decree_gardens + TRACKS * self.decree_every_tile
+        if markers > most:
+            self.table.report(
                 "",
                 "{key} asks for {markers} Claim markers, but a player has {most}; correct its conditions.",
                 markers=markers,
-                most=box.markers,
+                most=most,
             )
-        bottom = self.port[-1]
+
+    @check
+    def houses_suffice(self) -> None:
+        row_length = self.read[PlayerBoard].row_length
+        bottom = self.decree_port
         for colour in range(COMMON):
-            bottom += max(0, buildings[colour] - board.row_length[colour])
-        if table.sound and bottom > board.row_length[-1]:
-            table.report(
+            bottom += max(0, self.decree_buildings[colour] - row_length[colour])
+        if bottom > row_length[-1]:
+            self.table.report(
                 "",
                 "{key} asks for {houses} Houses of the bottom row, but that has {most}; correct its"
                 " conditions.",
                 houses=bottom,
-                most=board.row_length[-1],
+                most=row_length[-1],
             )
 
-    def _by_colour(self, table: Table, key: str) -> list[int]:
-        counts = [0] * TRACKS
-        if not table.has(key):
-            return counts
-        inside = table.table(key)
-        for colour, name in enumerate(BUILDING_COLOURS):
-            if inside.has(name):
-                counts[colour] = inside.integer(name, 1, MOST_NEEDED)
-        if inside.sound and not any(counts):
-            table.report(key, "{key} is empty; name colours and numbers, or remove it.")
-        if not inside.sound:
-            table.sound = False
-        return counts
 
-    def _flag(self, table: Table, key: str) -> int:
-        return int(table.has(key) and table.boolean(key))
+class Decrees(Rows[Decree], path="decree", count="components.decree_cards"):
+    """The Decrees."""
 
-    def _number(self, table: Table, key: str, most: int) -> int:
-        return table.integer(key, 1, most) if table.has(key) else 0
 
-    def _read_symbols(self, table: Table, types: Table, course: Course) -> None:
-        known = self.ids if self.tables and sound(*self.tables) else None
-        members = [table.texts(symbol, allowed=known) for symbol in SYMBOLS]
-        self.symbols = [0] * len(self.ids)
-        number = types.integer("types", len(SYMBOLS), len(SYMBOLS))
-        if not (known and sound(table, types, course.setup)):
-            return
-        for decree, name in enumerate(self.ids):
-            named = [symbol for symbol in range(number) if name in members[symbol]]
-            if len(named) != 1:
-                table.report(
+class SymbolTypes(Section, path="decree_symbol_types"):
+    """How many symbols there are."""
+
+    types: int = only(len(SYMBOLS))
+
+
+class DecreeSymbols(Section, path="decree_symbols"):
+    """The symbol of each Decree. TAB-14.6"""
+
+    building: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
+    port: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
+    garden: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
+
+    @property
+    def decree_symbol(self) -> list[int]:
+        """Decree -> symbol."""
+        return [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
+
+    def symbols_of(self, decree: str) -> list[int]:
+        """Return the symbols under which a Decree is named."""
+        members = (self.building, self.port, self.garden)
+        return [symbol for symbol, decrees in enumerate(members) if decree in decrees]
+
+    @check
+    def each_decree_has_one(self) -> None:
+        for decree in self.read[Decrees].ids:
+            named = len(self.symbols_of(decree))
+            if named != 1:
+                self.table.report(
                     "",
                     "{key} names Decree {decree} under {named} symbols; give each Decree one.",
-                    decree=shown(name),
-                    named=len(named),
+                    decree=shown(decree),
+                    named=named,
                 )
                 return
-            self.symbols[decree] = named[0]
-        for symbol, decrees in zip(SYMBOLS, members, strict=True):
-            if not decrees:
-                table.report(symbol, "{key} is empty; name at least one Decree.")
-        most = Phrase("the number of Decrees of four players")
-        if course.decrees[SEATS - 1] < number:
-            compare(types, "types", number, most, course.decrees[SEATS - 1])
+        for symbol in SYMBOLS:
+            if not getattr(self, symbol):
+                self.table.report(symbol, "{key} is empty; name at least one Decree.")
+
+    @check
+    def enough_are_shown(self) -> None:
+        most = self.read[Setup].decrees_shown[SEATS - 1]
+        if most < len(SYMBOLS):
+            there = Phrase("the number of Decrees of four players")
+            self.read[SymbolTypes].compare("types", there, most)
+
+
+SECTIONS: Final = (UrbanCards, Decrees, SymbolTypes, DecreeSymbols)

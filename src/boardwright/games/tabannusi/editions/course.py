@@ -4,103 +4,112 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
-from boardwright.editions.agreement import at_most, compare
+from boardwright.editions import Phrase, Section, check, only, shown, whole, wholes
 from boardwright.games.tabannusi.components import COLOURS, LINES
-from boardwright.games.tabannusi.editions.box import MOST, SEATS, Box
+from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
 
 MOST_COST: Final = 3
 """Higher costs would not fit the answers in which they are paid."""
 
 
-class Course:
-    """The tables `setup`, `time_track`, `costs`."""
+class Setup(Section, path="setup"):
+    """What is laid out and given out. TAB-2"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        self._read_setup(root.table("setup"), box)
-        self.time_gold = root.table("time_track").integers("gold", SEATS, 1, 20)
-        self._read_costs(root.table("costs"), box)
+    dice: list[int] = wholes(SEATS, 1, MOST, "dice_per_color")
+    decrees_shown: list[int] = wholes(SEATS, 1, 8, "decrees")
+    start_gold: int = whole(0, MOST, "gold")
+    start_markers: int = whole(0, MOST, "claim_markers_in_area")
+    start_supply: int = whole(0, MOST, "claim_markers_in_supply")
+    start_crates: int = whole(0, MOST, "crates")
+    start_cards: int = whole(0, 4, "urban_cards")
+    start_points: int = whole(0, MOST, "points")
+    start_level: int = only(0, "mastery_level")
+    display: int = whole(1, MOST, "special_water_shown")
+    ship_tiles: int = whole(1, 9)
+    lines: int = only(LINES, "harbormasters")
+    crates_in_port: int = only(LINES)
 
-    def _read_setup(self, table: Table, box: Box) -> None:
-        self.setup = table
-        self.dice = table.integers("dice_per_color", SEATS, 1, MOST)
-        self.decrees = table.integers("decrees", SEATS, 1, 8)
-        self.gold = table.integer("gold", 0, MOST)
-        self.markers = table.integer("claim_markers_in_area", 0, MOST)
-        self.supply = table.integer("claim_markers_in_supply", 0, MOST)
-        self.crates = table.integer("crates", 0, MOST)
-        self.urban_cards = table.integer("urban_cards", 0, 4)
-        self.points = table.integer("points", 0, MOST)
-        self.level = table.integer("mastery_level", 0, 0)
-        self.display = table.integer("special_water_shown", 1, MOST)
-        self.ship_tiles = table.integer("ship_tiles", 1, 9)
-        table.integer("harbormasters", LINES, LINES)
-        table.integer("crates_in_port", LINES, LINES)
-        if not sound(table, box.components, box.limits):
-            return
-        self._check_dice(table, box)
-        if self.markers + self.supply != box.markers:
-            table.note(
-                "claim_markers_in_supply",
-                "{key} is {supply} and {area} more lie in the area, but components.claim_markers_per_player"
-                " is {all}; correct one of them.",
-                supply=self.supply,
-                area=self.markers,
-                all=box.markers,
-            )
-        at_most(table, "crates", self.crates, Phrase("limits.crates"), box.crate_slots)
-        crates = COLOURS * box.crates
-        needed = LINES + SEATS * self.crates
-        if needed > crates:
-            table.report(
-                "crates",
-                "{key} is {each}, so four players and the Port need {needed} Crates and there are {crates};"
-                " give fewer.",
-                each=self.crates,
-                needed=needed,
-                crates=crates,
-            )
-        there = Phrase("components.special_water_tiles")
-        at_most(table, "special_water_shown", self.display, there, box.special_water)
-        cards = Phrase("a quarter of components.urban_cards")
-        at_most(table, "urban_cards", self.urban_cards, cards, box.urban_cards // SEATS)
-        at_most(table, "decrees", max(self.decrees), Phrase("components.decree_cards"), box.decrees)
-        if box.harbormasters < LINES:
-            lines = Phrase("the number of lines of the Port")
-            compare(box.components, "harbormaster_tiles", box.harbormasters, lines, LINES)
-
-    def _check_dice(self, table: Table, box: Box) -> None:
+    @check
+    def dice_suffice(self) -> None:
         """Refuse so few dice that a Barge could be empty when a turn begins. TAB-12.7"""
-        for index, dice in enumerate(self.dice):
-            players = max(index + 1, 2)
-            if dice > box.dice or dice <= players:
-                table.report(
+        most = self.read[Components].all_dice
+        for entry, dice in enumerate(self.dice):
+            players = max(entry + 1, 2)
+            if dice > most or dice <= players:
+                self.table.report(
                     "dice_per_color",
                     "entry {n} of {key} is {dice}; give a number from {low} to {high}: each player may keep a"
                     " die of the colour, and the box has {high}.",
-                    n=index + 1,
+                    n=entry + 1,
                     dice=dice,
                     low=players + 1,
-                    high=box.dice,
-                    entry=index,
+                    high=most,
+                    entry=entry,
                 )
-        if table.sound and self.dice[0] != self.dice[1]:
-            table.report(
+        if self.sound and self.dice[0] != self.dice[1]:
+            self.table.report(
                 "dice_per_color",
                 "{key} is {dice}; give the solo game as many as two players.",
                 dice=shown(self.dice),
             )
 
-    def _read_costs(self, table: Table, box: Box) -> None:
-        self.costs = table
-        self.construct_local = table.integer("construct_local", 0, MOST_COST)
-        self.construct_per_marker = table.integer("construct_per_own_marker", 0, MOST_COST)
-        self.ship_gold_after_construct = table.integer("ship_after_construct_gold", 0, MOST_COST)
-        self.ship_gold = table.integer("ship_gold", 0, MOST_COST)
-        self.port_local = table.integer("port_house_local", 0, MOST_COST)
-        self.ziggurat_local = table.integer("ziggurat_house_local", 0, MOST_COST)
-        self.move_gold = table.integer("ignore_die_gold", 0, MOST_COST)
+    @check
+    def pieces_suffice(self) -> None:
+        components, limits = self.read[Components], self.read[Limits]
+        if self.start_markers + self.start_supply != components.all_markers:
+            self.table.note(
+                "claim_markers_in_supply",
+                "{key} is {supply} and {area} more lie in the area, but components.claim_markers_per_player"
+                " is {all}; correct one of them.",
+                supply=self.start_supply,
+                area=self.start_markers,
+                all=components.all_markers,
+            )
+        self.at_most("crates", Phrase("limits.crates"), limits.crate_slots)
+        crates = COLOURS * components.crates_each
+        needed = LINES + SEATS * self.start_crates
+        if needed > crates:
+            self.table.report(
+                "crates",
+                "{key} is {each}, so four players and the Port need {needed} Crates and there are {crates};"
+                " give fewer.",
+                each=self.start_crates,
+                needed=needed,
+                crates=crates,
+            )
+        there = Phrase("components.special_water_tiles")
+        self.at_most("special_water_shown", there, components.special_water)
+        cards = Phrase("a quarter of components.urban_cards")
+        self.at_most("urban_cards", cards, components.urban_cards // SEATS)
+        self.at_most("decrees", Phrase("components.decree_cards"), components.decree_cards)
+        if components.harbormaster_tiles < LINES:
+            lines = Phrase("the number of lines of the Port")
+            components.compare("harbormaster_tiles", lines, LINES)
+
+
+class TimeTrack(Section, path="time_track"):
+    """The gold on the Time track. TAB-14"""
+
+    time_gold: list[int] = wholes(SEATS, 1, 20, "gold")
+
+
+class Costs(Section, path="costs"):
+    """What the rules charge."""
+
+    construct_local: int = whole(0, MOST_COST)
+    construct_per_marker: int = whole(0, MOST_COST, "construct_per_own_marker")
+    ship_gold_after_construct: int = whole(0, MOST_COST, "ship_after_construct_gold")
+    ship_gold: int = whole(0, MOST_COST)
+    port_local: int = whole(0, MOST_COST, "port_house_local")
+    ziggurat_local: int = whole(0, MOST_COST, "ziggurat_house_local")
+    move_gold: int = whole(0, MOST_COST, "ignore_die_gold")
+
+    @property
+    def most_due(self) -> int:
+        """The Resources of one colour in any price."""
         # One more for the blue that a House of a coloured row costs in the Port.
-        building = self.construct_local + self.construct_per_marker * box.projects_per_colour
-        self.most_due = max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
+        building = self.construct_local + self.construct_per_marker * self.read[Limits].projects_per_colour
+        return max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
+
+
+SECTIONS: Final = (Setup, TimeTrack, Costs)

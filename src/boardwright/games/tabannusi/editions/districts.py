@@ -4,59 +4,84 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, shown
-from boardwright.editions.agreement import in_array_order, in_order
+from boardwright.editions import Row, Rows, Section, check, each, index, only, shown, text, wholes
 from boardwright.games.tabannusi.components import DISTRICTS
-from boardwright.games.tabannusi.editions.box import Box
-from boardwright.games.tabannusi.editions.effects import COLOURS, OF_TILE, read_bonuses
+from boardwright.games.tabannusi.editions.box import Components
+from boardwright.games.tabannusi.editions.effects import COLOURS, OF_TILE, bonuses
 
 DISTRICT_IDS: Final = ["1", "2", "3", "4", "5"]
 KINDS: Final = ["common", "common", "common", "port", "ziggurat"]
-RING: Final = [1, 2, 3, 4, 5]
 
 
-class Districts:
-    """The tables `district`, `..._tiles`, `district_names`, `district_ring`, `action_tile...`."""
+class District(Row):
+    """A District and the colour of its printed Barge. TAB-3.1"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        self._read_districts(root.tables("district"))
-        in_order(root.table("barge_tiles"), "colors", COLOURS)
-        costs = root.table("property_cost_tiles")
-        in_order(costs, "colors", COLOURS)
-        in_order(costs, "sides", ["construct", "house"])
-        names = root.table("district_names")
-        self.names = [names.text(district) for district in DISTRICT_IDS]
-        ring = root.table("district_ring")
-        given = ring.integers("counterclockwise", DISTRICTS, 1, DISTRICTS)
-        if ring.sound and given != RING:
-            ring.report(
-                "counterclockwise",
-                "{key} is {given}; the rules know only {wanted}.",
-                given=shown(given),
-                wanted=shown(RING),
-            )
-        self._read_action_tiles(root.table("action_tile_slots"), root.tables("action_tile"), box)
+    kind: str = only(lambda row: KINDS[row.place])
+    barges: int = index(COLOURS, "barge")
 
-    def _read_districts(self, tables: list[Table]) -> None:
-        in_array_order(tables, DISTRICT_IDS)
-        self.barges: list[int] = []
-        for index, table in enumerate(tables):
-            kind = KINDS[index] if index < DISTRICTS else KINDS[-1]
-            table.choice("kind", [kind])
-            colour = COLOURS.index(table.choice("barge", COLOURS))
-            if table.sound and colour in self.barges:
-                table.report(
+
+class Districts(Rows[District], path="district", order=DISTRICT_IDS):
+    """The Districts."""
+
+    @check
+    def barges_differ(self) -> None:
+        barges = self.column("barges")
+        for district in self:
+            if district.barges in barges[: district.place]:
+                district.table.report(
                     "barge",
                     "{key} is {colour}, the colour of another Barge; give each District its own.",
-                    colour=shown(COLOURS[colour]),
+                    colour=shown(COLOURS[district.barges]),
                 )
-            self.barges.append(colour)
 
-    def _read_action_tiles(self, slots: Table, tables: list[Table], box: Box) -> None:
-        number = box.action_tiles if box.components.sound else None
-        districts = slots.integers("districts", number, 1, DISTRICTS)
-        self.slots = [district - 1 for district in districts]
-        self.tile_ids = [table.id for table in tables]
-        self.tile_effects = [read_bonuses(table, "effects", OF_TILE) for table in tables]
-        box.count("action_tiles", box.action_tiles, tables, "[[action_tile]] tables")
+
+class BargeTiles(Section, path="barge_tiles"):
+    """The tiles that show which Barge is where."""
+
+    colours: list[str] = only(COLOURS, "colors")
+
+
+class PropertyCostTiles(Section, path="property_cost_tiles"):
+    """The tiles that show what a District's property costs."""
+
+    colours: list[str] = only(COLOURS, "colors")
+    faces: list[str] = only(["construct", "house"], "sides")
+
+
+class DistrictNames(Section, path="district_names"):
+    """What the Districts are called."""
+
+    names: list[str] = each(DISTRICT_IDS, text())
+
+
+class DistrictRing(Section, path="district_ring"):
+    """In which order the Architects go round. TAB-3.1"""
+
+    ring: list[int] = only([1, 2, 3, 4, 5], "counterclockwise")
+
+
+class ActionTileSlots(Section, path="action_tile_slots"):
+    """The Districts in which Action tiles lie. TAB-10.1"""
+
+    districts: list[int] = wholes(Components.action_tiles, 1, DISTRICTS)
+
+    @property
+    def slots(self) -> list[int]:
+        """Slot -> District."""
+        return [district - 1 for district in self.districts]
+
+
+class ActionTile(Row):
+    """An Action tile. TAB-10"""
+
+    tile_effects: list[int] = bonuses(OF_TILE, "effects")
+
+
+class ActionTiles(Rows[ActionTile], path="action_tile", count="components.action_tiles"):
+    """The Action tiles."""
+
+
+SECTIONS: Final = (
+    *(Districts, BargeTiles, PropertyCostTiles, DistrictNames, DistrictRing),
+    *(ActionTileSlots, ActionTiles),
+)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from boardwright.editions import Phrase, Table, nearest, shown
+from boardwright.editions import NEEDED, Phrase, Table, Test, nearest, parsed, shown
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import bonus_of
 
@@ -113,29 +114,29 @@ OF_BOT: Final = ("gold", "points", "garden", "step_lowest", "step_highest")
 OF_BOT_WITH_COLOUR: Final = (*OF_BOT, "step_same_color")
 
 
-def read_bonus(table: Table, key: str, allowed: Sequence[str]) -> int:
-    """Return the bonus that a key names."""
+def bonus(
+    allowed: Sequence[str], key: str = "", *, default: object = NEEDED, when: Test | None = None
+) -> int:
+    """Return one of the allowed bonuses."""
+    return parsed(partial(_read_bonus, allowed), key, default=default, when=when)
+
+
+def bonuses(allowed: Sequence[str], key: str) -> list[int]:
+    """Return some of the allowed bonuses, at least one, each named once."""
+    return parsed(partial(read_bonuses, allowed), key)
+
+
+def _read_bonus(allowed: Sequence[str], table: Table, key: str) -> int:
     text = table.text(key)
     return _bonus(table, key, None, text, allowed) if text else game.NOTHING
 
 
-def read_optional_bonus(table: Table, key: str, allowed: Sequence[str]) -> int:
-    """Return the bonus that a key names, nothing if the key is not given."""
-    return read_bonus(table, key, allowed) if table.has(key) else game.NOTHING
-
-
-def read_bonuses(table: Table, key: str, allowed: Sequence[str]) -> list[int]:
-    """Return the bonuses of a list, at least one, each named once."""
+def read_bonuses(allowed: Sequence[str], table: Table, key: str) -> list[int]:
+    """Return the bonuses that a list names."""
     texts = table.texts(key)
     if table.sound and not texts:
         table.report(key, "{key} is empty; name at least one bonus.")
     return [_bonus(table, key, entry, text, allowed) for entry, text in enumerate(texts)]
-
-
-def read_row(table: Table, key: str, length: int, allowed: Sequence[str]) -> list[int]:
-    """Return the bonuses of the positions 1 to `length` of a row."""
-    row = table.table(key)
-    return [read_bonus(row, str(position), allowed) for position in range(1, length + 1)]
 
 
 def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequence[str]) -> int:

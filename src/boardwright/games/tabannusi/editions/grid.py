@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
+from boardwright.editions import (
+    Part,
+    Phrase,
+    Reading,
+    Row,
+    Section,
+    array,
+    check,
+    choice,
+    each,
+    flag,
+    inside,
+    shown,
+    sound,
+    whole,
+    wholes,
+)
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
-from boardwright.games.tabannusi.editions.box import Box
-from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, read_bonus, read_optional_bonus
+from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
 
 SIDES: Final = ["a", "b"]
 BY_PLAYERS: Final = ["solo", "two", "three", "four"]
@@ -17,136 +32,130 @@ LARGEST: Final = 40  # coordinate
 FEWEST_SPACES: Final = 4  # so that every player finds a space for the start Building
 
 
-@dataclass
-class Space:
-    """A space of a grid or, if it touches two Districts, border Water."""
+class BoardSides(Section, path="board_sides"):
+    """The side of the Main board for each number of players. TAB-2.1"""
 
-    table: Table
-    x: int
-    y: int
-    districts: list[int]  # from 0; one for a grid space
-    bonus: int
+    sides: list[str] = each(BY_PLAYERS, choice(SIDES))
+
+    @check
+    def solo_is_set_up_for_two(self) -> None:
+        if self.sides[0] != self.sides[1]:
+            self.table.report(
+                "solo",
+                "{key} is {solo}, but the solo game is set up for two; give {two}.",
+                solo=shown(self.sides[0]),
+                two=shown(self.sides[1]),
+            )
+
+
+class Space(Row):
+    """A space of a side: of a District's grid, or border Water, which touches two Districts."""
+
+    x: int = whole(0, LARGEST)
+    y: int = whole(0, LARGEST)
+    printed_bonus: int = NOTHING
     four_players: bool = False
-    numbers: dict[int, int] = field(default_factory=dict)  # common District -> solo number
+
+    def is_numbered(self) -> bool:
+        """Tell whether the space is of the side that is played solo."""
+        return f"side_{self.read[BoardSides].sides[0]}" == self.table.where[0]
+
+    @cached_property
+    def districts(self) -> list[int]:
+        """The Districts that it belongs to."""
+        raise NotImplementedError
+
+    def solo_numbers(self) -> dict[int, int]:
+        """Return its number in each common District, in the solo game."""
+        raise NotImplementedError
 
     def is_water(self) -> bool:
+        """Tell whether it is border Water."""
         return len(self.districts) > 1
 
+    @cached_property
     def commons(self) -> list[int]:
-        """Return the common Districts to which the space belongs, the one that names it first."""
+        """The common Districts to which the space belongs, the one that names it first."""
         return sorted(district for district in self.districts if district < COMMON)
 
     def is_beside(self, other: Space) -> bool:
+        """Tell whether two spaces have a side in common."""
         return abs(self.x - other.x) + abs(self.y - other.y) == 1
 
 
-class Grid:
-    """The tables `board_sides`, `side_a`, `side_b`, `special_water`."""
+class GridSpace(Space):
+    """A space of a grid. TAB-3.10"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        self._read_sides(root.table("board_sides"))
-        self.numbers: list[dict[str, int]] = [{} for _ in range(COMMON)]  # District -> id -> space
-        self.labels: list[str] = []  # District * SPACES + space -> id
-        sides = [self._read_side(root.table(f"side_{side}"), side) for side in SIDES]
-        self.boards: list[Board] = []
-        if all(side is not None for side in sides):
-            self.boards = [
-                self._board(sides[SIDES.index(side)] or [], players)
-                for players, side in enumerate(self.side_by_players, 1)
-            ]
-        self._read_special_water(root.table("special_water"), box)
+    printed_bonus: int = bonus(ON_SPACE, "bonus", default=NOTHING)
+    four_players: bool = flag(default=False)
+    solo_number: int = whole(1, SPACES - 1, "number", default=0, when=lambda row: row.is_numbered())
 
-    def place_names(self) -> dict[int, str]:
-        """Return the words of all places; border Water is named by the lower of its common Districts."""
-        names: dict[int, str] = {}
-        for district, spaces in enumerate(self.numbers):
-            for id, space in spaces.items():
-                if id not in names.values():
-                    names[district * SPACES + space] = id
-        return names
+    @cached_property
+    def districts(self) -> list[int]:
+        return [int(str(self.table.where[1]).removeprefix("district_")) - 1]
 
-    def coordinates(self, players: int) -> dict[int, tuple[int, int]]:
-        """Return where the places of the side for a number of players lie: (x, y)."""
-        return self._coordinates[SIDES.index(self.side_by_players[players - 1])]
+    def solo_numbers(self) -> dict[int, int]:
+        return {self.districts[0]: self.solo_number} if self.solo_number else {}
 
-    def _read_sides(self, table: Table) -> None:
-        self.sides = table
-        self.side_by_players = [table.choice(key, SIDES) for key in BY_PLAYERS]
-        if table.sound and self.side_by_players[0] != self.side_by_players[1]:
-            table.report(
-                "solo",
-                "{key} is {solo}, but the solo game is set up for two; give {two}.",
-                solo=shown(self.side_by_players[0]),
-                two=shown(self.side_by_players[1]),
-            )
-        self._coordinates: list[dict[int, tuple[int, int]]] = [{}, {}]
 
-    def _read_side(self, table: Table, side: str) -> list[Space] | None:
-        """Return the spaces of a side, or None if something is wrong with it."""
-        solo = self.side_by_players[0] == side if self.sides.sound else None
-        spaces: list[Space] = []
-        for district in range(COMMON):
-            for entry in table.tables(f"district_{district + 1}"):
-                spaces.append(self._read_space(entry, district, solo))
-        for entry in table.tables("border_water"):
-            spaces.append(self._read_water(entry, solo))
-        if not (spaces and sound(self.sides, table, *(space.table for space in spaces))):
-            return None
-        self._check(table, side, spaces)
-        if not sound(table, *(space.table for space in spaces)):
-            return None
-        return spaces if self._number(spaces, side) else None
+class WaterNumbers(Section):
+    """The solo numbers of border Water, by common District."""
 
-    def _read_space(self, table: Table, district: int, solo: bool | None) -> Space:
-        """`solo`: whether the side has solo numbers, None if the file contradicts itself."""
-        numbered = solo or (solo is None and table.has("number"))
-        return Space(
-            table,
-            table.integer("x", 0, LARGEST),
-            table.integer("y", 0, LARGEST),
-            [district],
-            read_optional_bonus(table, "bonus", ON_SPACE),
-            table.has("four_players") and table.boolean("four_players"),
-            {district: table.integer("number", 1, SPACES - 1)} if numbered else {},
-        )
+    given: list[int] = each(lambda table: [n + 1 for n in table.holder.commons], whole(1, SPACES - 1))
 
-    def _read_water(self, table: Table, solo: bool | None) -> Space:
-        x = table.integer("x", 0, LARGEST)
-        y = table.integer("y", 0, LARGEST)
-        touches = table.integers("touches", 2, 1, DISTRICTS)
-        districts = [district - 1 for district in touches]
-        bonus = read_bonus(table, "bonus", ON_WATER) if table.has("bonus") else NOTHING
-        numbers: dict[int, int] = {}
-        if table.sound and (touches[0] == touches[1] or min(districts) >= COMMON):
-            table.report(
+
+class BorderWater(Space):
+    """Border Water. TAB-3.11"""
+
+    touches: list[int] = wholes(2, 1, DISTRICTS)
+    printed_bonus: int = bonus(ON_WATER, "bonus", default=NOTHING)
+    numbers: WaterNumbers | None = inside(WaterNumbers, default=None, when=lambda row: row.is_numbered())
+
+    @cached_property
+    def districts(self) -> list[int]:
+        return [district - 1 for district in self.touches]
+
+    def solo_numbers(self) -> dict[int, int]:
+        return dict(zip(self.commons, self.numbers.given, strict=True)) if self.numbers else {}
+
+    @check
+    def it_lies_between_districts(self) -> None:
+        if self.touches[0] == self.touches[1] or min(self.touches) > COMMON:
+            self.table.report(
                 "touches",
                 "{key} is {touches}; give two different Districts, at least one of them 1 to 3.",
-                touches=shown(touches),
+                touches=shown(self.touches),
             )
-        if solo or (solo is None and table.has("numbers")):
-            inside = table.table("numbers")
-            for district in districts:
-                if district < COMMON:
-                    numbers[district] = inside.integer(str(district + 1), 1, SPACES - 1)
-            if not inside.sound:
-                table.sound = False
-        return Space(table, x, y, districts, bonus, False, numbers)
 
-    # What the rules need of a side
 
-    def _check(self, table: Table, side: str, spaces: list[Space]) -> None:
-        for index, space in enumerate(spaces):
-            for other in spaces[:index]:
+class Side(Section):
+    """A side of the Main board: the grids of its common Districts, and border Water. TAB-3.10"""
+
+    district_1: list[GridSpace] = array(GridSpace)
+    district_2: list[GridSpace] = array(GridSpace)
+    district_3: list[GridSpace] = array(GridSpace)
+    border_water: list[BorderWater] = array(BorderWater)
+
+    @property
+    def spaces(self) -> list[Space]:
+        """All of them."""
+        return [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
+
+    @check
+    def it_can_be_played(self) -> None:
+        sides = [f"side_{side}" for side in self.read[BoardSides].sides]
+        for index, space in enumerate(self.spaces):
+            for other in self.spaces[:index]:
                 self._compare(space, other)
-        for space in spaces:
-            if space.is_water():
-                self._check_shores(space, spaces)
-        for players, this in enumerate(self.side_by_players, 1):
-            if this == side and sound(table, *(space.table for space in spaces)):
-                self._check_districts(table, spaces, players)
-        if self.side_by_players[0] == side:
-            self._check_numbers(table, spaces)
+        for water in self.border_water:
+            self._check_shores(water)
+        for players, side in enumerate(sides, 1):
+            if side == self.path and sound(self.table, *(space.table for space in self.spaces)):
+                self._check_districts(players)
+        if sides[0] == self.path:
+            self._check_numbers()
+        if not all(space.sound for space in self.spaces):
+            self.table.sound = False
 
     def _compare(self, space: Space, other: Space) -> None:
         if space.table.id == other.table.id:
@@ -162,7 +171,7 @@ class Grid:
                 space=space.table.name,
                 other=other.table.name,
             )
-        elif space.is_beside(other) and not set(space.districts) & set(other.districts):
+        elif space.is_beside(other) and not {*space.districts} & {*other.districts}:
             space.table.report(
                 "x",
                 "{space} is beside {other} of another District; leave border Water or a gap between them.",
@@ -170,29 +179,30 @@ class Grid:
                 other=other.table.name,
             )
 
-    def _check_shores(self, water: Space, spaces: list[Space]) -> None:
+    def _check_shores(self, water: Space) -> None:
         """Refuse border Water that does not lie beside the Districts it touches."""
-        beside = {space.districts[0] for space in spaces if not space.is_water() and space.is_beside(water)}
-        if beside != set(water.commons()):
+        land = [space for space in self.spaces if not space.is_water()]
+        beside = {space.districts[0] for space in land if space.is_beside(water)}
+        if beside != set(water.commons):
             water.table.report(
                 "touches",
                 "{key} names the common Districts {named}, but the space lies beside {beside}; correct one of"
                 " them.",
-                named=_districts(water.commons()),
+                named=_districts(water.commons),
                 beside=_districts(sorted(beside)),
             )
 
-    def _check_districts(self, table: Table, spaces: list[Space], players: int) -> None:
+    def _check_districts(self, players: int) -> None:
         """Refuse a District that is too small, falls apart, or has no Water to begin with."""
         for district in range(COMMON):
             land = [
                 space
-                for space in spaces
+                for space in self.spaces
                 if space.districts == [district] and not (space.four_players and players == THREE_PLAYERS)
             ]
             key = f"district_{district + 1}"
             if len(land) < FEWEST_SPACES:
-                table.report(
+                self.table.report(
                     key,
                     "{key} has {number} spaces for {players} players; give at least {fewest}.",
                     number=len(land),
@@ -200,39 +210,89 @@ class Grid:
                     fewest=FEWEST_SPACES,
                 )
             elif not _hangs_together(land):
-                table.report(
+                self.table.report(
                     key,
                     "the spaces of {key} for {players} players fall apart; correct their coordinates.",
                     players=players,
                 )
-            shore = [space for space in spaces if space.is_water() and district in space.districts]
+            shore = [space for space in self.spaces if space.is_water() and district in space.districts]
             if not any(water.is_beside(space) for water in shore for space in land):
-                table.report(
+                self.table.report(
                     "border_water",
                     "no space of {key} touches District {district}, so no Water could ever be placed there;"
                     " add one.",
                     district=district + 1,
                 )
 
-    def _check_numbers(self, table: Table, spaces: list[Space]) -> None:
+    def _check_numbers(self) -> None:
         """Refuse solo numbers that are not 1, 2, 3 and so on in each District."""
         for district in range(COMMON):
-            numbers = sorted(space.numbers[district] for space in spaces if district in space.numbers)
-            if table.sound and numbers != list(range(1, len(numbers) + 1)):
-                table.report(
+            numbers = sorted(
+                space.solo_numbers()[district] for space in self.spaces if district in space.solo_numbers()
+            )
+            if self.sound and numbers != list(range(1, len(numbers) + 1)):
+                self.table.report(
                     f"district_{district + 1}",
                     "the solo numbers of {key} and its border Water are {numbers}; number them 1 to {last}.",
                     numbers=", ".join(str(number) for number in numbers),
                     last=len(numbers),
                 )
 
-    # Numbers of the engine
 
-    def _number(self, spaces: list[Space], side: str) -> bool:
+class SideA(Side, path="side_a"):
+    """The one side."""
+
+
+class SideB(Side, path="side_b"):
+    """The other side."""
+
+
+class Grid(Part):
+    """Both sides together: spaces with the same id are the same space of the engine."""
+
+    def __init__(self, read: Reading) -> None:
+        super().__init__(read)
+        self.numbers: list[dict[str, int]] = [{} for _ in range(COMMON)]  # District -> id -> space
+        self._coordinates: list[dict[int, tuple[int, int]]] = [{}, {}]
+        self._sides = [read.whatever(SideA), read.whatever(SideB)]
+        self._is_sound = all(part.sound for part in (read.whatever(BoardSides), *self._sides))
+        for side in range(len(SIDES)):
+            self._is_sound = self._is_sound and self._number(side)
+
+    @classmethod
+    def found_in(cls, read: Reading) -> Grid:
+        return cls(read)
+
+    @property
+    def sound(self) -> bool:
+        return self._is_sound
+
+    @property
+    def boards(self) -> list[Board]:
+        """Players - 1 -> side of the Main board."""
+        return [self._board(self._sides[self._side_for(players)].spaces, players) for players in range(1, 5)]
+
+    def place_names(self) -> dict[int, str]:
+        """Return the words of all places; border Water is named by the lower of its common Districts."""
+        names: dict[int, str] = {}
+        for district, spaces in enumerate(self.numbers):
+            for id, space in spaces.items():
+                if id not in names.values():
+                    names[district * SPACES + space] = id
+        return names
+
+    def coordinates(self, players: int) -> dict[int, tuple[int, int]]:
+        """Return where the places of the side for a number of players lie: (x, y)."""
+        return self._coordinates[self._side_for(players)]
+
+    def _side_for(self, players: int) -> int:
+        return SIDES.index(self.read[BoardSides].sides[players - 1])
+
+    def _number(self, side: int) -> bool:
         """Number every space in each of its common Districts; ids known from the other side keep theirs."""
-        where = self._coordinates[SIDES.index(side)]
-        for space in spaces:
-            for district in space.commons():
+        where = self._coordinates[side]
+        for space in self._sides[side].spaces:
+            for district in space.commons:
                 known = self.numbers[district]
                 number = known.setdefault(space.table.id, len(known))
                 if number >= SPACES:
@@ -257,7 +317,7 @@ class Grid:
     def _is_elsewhere(self, space: Space) -> bool:
         """Tell whether an id names a space in different Districts on the two sides."""
         known = {district for district in range(COMMON) if space.table.id in self.numbers[district]}
-        return known != set(space.commons())
+        return known != set(space.commons)
 
     def _board(self, spaces: list[Space], players: int) -> Board:
         """Return a side as masks for a number of players."""
@@ -270,12 +330,12 @@ class Grid:
         numbers = [0] * PLACES
         there = [space for space in spaces if not (space.four_players and players == THREE_PLAYERS)]
         for space in there:
-            commons = space.commons()
+            commons = space.commons
             places = [self._place(space, district) for district in commons]
             for district, place in zip(commons, places, strict=True):
                 bit = BIT[place % SPACES]
-                bonus[place] = space.bonus
-                numbers[place] = space.numbers.get(district, 0)
+                bonus[place] = space.printed_bonus
+                numbers[place] = space.solo_numbers().get(district, 0)
                 if space.is_water():
                     border[district] |= bit
                 else:
@@ -288,18 +348,39 @@ class Grid:
             for far in space.districts:
                 if far >= COMMON:
                     shores[(far - COMMON) * COMMON + commons[0]] |= BIT[places[0] % SPACES]
-        return Board(
-            land=land, border=border, near=near, bonus=bonus, twin=twin, shores=shores, numbers=numbers
-        )
+        made = Board()
+        made.land, made.border, made.near, made.bonus = land, border, near, bonus
+        made.twin, made.shores, made.numbers = twin, shores, numbers
+        made.derive()
+        return made
 
     def _place(self, space: Space, district: int) -> int:
         return district * SPACES + self.numbers[district][space.table.id]
 
-    def _read_special_water(self, table: Table, box: Box) -> None:
-        tiles = table.tables("tiles")
-        self.special_ids = [tile.id for tile in tiles]
-        self.special_bonus = [read_bonus(tile, "bonus", ON_WATER) for tile in tiles]
-        box.count("special_water_tiles", box.special_water, tiles, "special_water.tiles")
+
+class SpecialTile(Row):
+    """A special Water tile. TAB-1.5"""
+
+    special_bonus: int = bonus(ON_WATER, "bonus")
+
+
+class SpecialWater(Section, path="special_water"):
+    """The special Water tiles."""
+
+    tiles: list[SpecialTile] = array(SpecialTile)
+
+    @property
+    def special_bonus(self) -> list[int]:
+        """Tile -> bonus."""
+        return [tile.special_bonus for tile in self.tiles]
+
+    @check
+    def number_agrees(self) -> None:
+        there = Phrase("the number of {name}", name="special_water.tiles")
+        self.read.compare("components.special_water_tiles", there, len(self.tiles))
+
+
+SECTIONS: Final = (BoardSides, SideA, SideB, Grid, SpecialWater)
 
 
 def _districts(districts: list[int]) -> Phrase:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
-from boardwright.editions.agreement import compare, rising
-from boardwright.games.tabannusi.components import ROW_SPACES, ROWS
-from boardwright.games.tabannusi.editions.box import Box
+from boardwright.editions import Phrase, Section, check, each, inside, rising, shown, whole, wholes
+from boardwright.games.tabannusi.components import NOTHING, ROW_SPACES, ROWS
 from boardwright.games.tabannusi.editions.effects import (
     BUILDING_COLOURS,
     OF_COLUMN,
     OF_LOWEST_MARKER,
     ON_TRACK,
     UNDER_HOUSE,
-    read_bonus,
-    read_optional_bonus,
-    read_row,
+    bonus,
 )
 
 LONGEST: Final = 20
@@ -25,70 +21,132 @@ ROW_IDS: Final = [*BUILDING_COLOURS, "bottom"]
 LONGEST_ROW: Final = ROW_SPACES - 1
 
 
-class Mastery:
-    """The tables `mastery_track`, `mastery_lowest_marker`."""
+class OnTrack(Section):
+    """Bonuses printed in a Mastery track; levels that are not named have none."""
 
-    def __init__(self, document: Document) -> None:
-        table = document.root.table("mastery_track")
-        self.values = table.integers("values", None, 0, LARGEST_VALUE)
-        rising(table, "values", self.values)
-        levels = len(self.values)
-        if table.sound and not 2 <= levels <= LONGEST:
-            table.report(
+    bonuses: list[int] = each(lambda table: table.holder.levels(), bonus(ON_TRACK, default=NOTHING))
+
+
+class MasteryTrack(Section, path="mastery_track"):
+    """The Mastery tracks: values by level, and the levels just above a boundary. TAB-3.6"""
+
+    values: list[int] = wholes(None, 0, LARGEST_VALUE, order=rising)
+    crossed: list[int] = wholes(None, 1, lambda table: table.top, "boundaries")
+    on_track: OnTrack = inside(OnTrack)
+
+    @property
+    def top(self) -> int:
+        """The highest level."""
+        return max(len(self.values) - 1, 1)
+
+    def levels(self) -> range:
+        """Return the levels that can have a bonus."""
+        return range(1, self.top + 1)
+
+    @property
+    def boundaries(self) -> list[int]:
+        """Level -> 1 if it lies just above a boundary."""
+        return [int(level in self.crossed) for level in range(self.top + 1)]
+
+    @property
+    def in_track(self) -> list[int]:
+        """Level -> bonus."""
+        return [NOTHING, *self.on_track.bonuses]
+
+    @check
+    def levels_suffice(self) -> None:
+        if not 2 <= len(self.values) <= LONGEST:
+            self.table.report(
                 "values",
                 "{key} has {levels} entries; give one for each level, 2 to {most}.",
-                levels=levels,
+                levels=len(self.values),
                 most=LONGEST,
             )
-        self.top = max(levels - 1, 1)
-        self.boundaries = [0] * (self.top + 1)
-        for level in table.integers("boundaries", None, 1, self.top):
-            self.boundaries[level] = 1
-        if table.sound:
-            self._check_boundaries(table)
-        self.on_track = self._read_levels(table.table("on_track"), ON_TRACK)
-        lowest = document.root.table("mastery_lowest_marker")
-        self.lowest = self._read_levels(lowest.table("bonuses"), OF_LOWEST_MARKER)
 
-    def _check_boundaries(self, table: Table) -> None:
-        """Refuse boundaries that do not lie where the value changes."""
-        steps = [n for n in range(1, self.top + 1) if self.values[n] != self.values[n - 1]]
-        given = [level for level in range(1, self.top + 1) if self.boundaries[level]]
+    @check
+    def values_change_at_boundaries(self) -> None:
+        steps = [n for n in self.levels() if self.values[n] != self.values[n - 1]]
+        given = [level for level in self.levels() if self.boundaries[level]]
         if given != steps:
-            table.report(
+            self.table.report(
                 "boundaries",
                 "{key} is {given}, but the values change at {steps}; correct one of them.",
                 given=shown(given),
                 steps=shown(steps),
             )
 
-    def _read_levels(self, table: Table, allowed: tuple[str, ...]) -> list[int]:
-        """Return a bonus for each level; those that are not named have none."""
-        return [0] + [read_optional_bonus(table, str(level), allowed) for level in range(1, self.top + 1)]
+
+class OfLowestMarker(Section):
+    """Bonuses of the lowest marker; levels that are not named have none."""
+
+    bonuses: list[int] = each(
+        lambda table: table.read.whatever(MasteryTrack).levels(), bonus(OF_LOWEST_MARKER, default=NOTHING)
+    )
 
 
-class PlayerBoard:
-    """The tables `player_board`, `player_board_bonuses`, `column_bonuses`."""
+class MasteryLowestMarker(Section, path="mastery_lowest_marker"):
+    """What the lowest marker gains when the minimum rises. TAB-3.8"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        table = root.table("player_board")
-        self.row_length = [table.integer(row, 1, LONGEST_ROW) for row in ROW_IDS]
-        if sound(table, box.components):
-            there = Phrase("the sum of the rows of player_board")
-            compare(box.components, "houses_per_player", box.houses, there, sum(self.row_length))
-        if table.sound and len({*self.row_length[:-1]}) > 1:
-            table.report(
+    of_level: OfLowestMarker = inside(OfLowestMarker, "bonuses")
+
+    @property
+    def right_hand(self) -> list[int]:
+        """Level -> bonus."""
+        return [NOTHING, *self.of_level.bonuses]
+
+
+class PlayerBoard(Section, path="player_board"):
+    """The rows of Houses on a Player board. TAB-3.4"""
+
+    row_length: list[int] = each(ROW_IDS, whole(1, LONGEST_ROW))
+
+    @check
+    def houses_agree(self) -> None:
+        there = Phrase("the sum of the rows of player_board")
+        self.read.compare("components.houses_per_player", there, sum(self.row_length))
+
+    @check
+    def rows_form_columns(self) -> None:
+        if len({*self.row_length[:-1]}) > 1:
+            self.table.report(
                 BUILDING_COLOURS[0],
                 "the coloured rows have {lengths} spaces; give them the same number, for they form columns.",
                 lengths=shown(self.row_length[:-1]),
             )
-        bonuses = root.table("player_board_bonuses")
-        self.row_bonus = [0] * (ROWS * ROW_SPACES)
-        for row, (name, length) in enumerate(zip(ROW_IDS, self.row_length, strict=True)):
-            for position, bonus in enumerate(read_row(bonuses, name, length, UNDER_HOUSE)):
-                self.row_bonus[row * ROW_SPACES + position] = bonus
-        columns = root.table("column_bonuses")
-        self.column_bonus = [
-            read_bonus(columns, str(column), OF_COLUMN) for column in range(1, self.row_length[0] + 1)
-        ]
+
+
+class BoardRow(Section):
+    """The bonuses under the Houses of a row."""
+
+    under_house: list[int] = each(lambda table: table.positions(), bonus(UNDER_HOUSE))
+
+    def positions(self) -> range:
+        """Return the positions of the row."""
+        row = ROW_IDS.index(str(self.table.where[-1]))
+        return range(1, self.read.whatever(PlayerBoard).row_length[row] + 1)
+
+
+class BoardBonuses(Section, path="player_board_bonuses"):
+    """What is printed under the Houses. TAB-3.5"""
+
+    rows: list[BoardRow] = each(ROW_IDS, inside(BoardRow))
+
+    @property
+    def row_bonus(self) -> list[int]:
+        """Row * ROW_SPACES + position -> bonus."""
+        out = [NOTHING] * (ROWS * ROW_SPACES)
+        for number, row in enumerate(self.rows):
+            for position, printed in enumerate(row.under_house):
+                out[number * ROW_SPACES + position] = printed
+        return out
+
+
+class ColumnBonuses(Section, path="column_bonuses"):
+    """What a column of Houses gives. TAB-3.5"""
+
+    column_bonus: list[int] = each(
+        lambda table: range(1, table.read.whatever(PlayerBoard).row_length[0] + 1), bonus(OF_COLUMN)
+    )
+
+
+SECTIONS: Final = (MasteryTrack, MasteryLowestMarker, PlayerBoard, BoardBonuses, ColumnBonuses)

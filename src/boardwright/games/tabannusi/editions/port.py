@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, shown, sound
-from boardwright.editions.agreement import compare, in_array_order
+from boardwright.editions import (
+    Phrase,
+    Row,
+    Rows,
+    Section,
+    Table,
+    array,
+    check,
+    each,
+    index,
+    only,
+    parsed,
+    shown,
+    whole,
+    wholes,
+)
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     CELLS,
@@ -19,15 +33,14 @@ from boardwright.games.tabannusi.components import (
     S10,
     SHIPS,
 )
-from boardwright.games.tabannusi.editions.box import Box
-from boardwright.games.tabannusi.editions.course import Course
+from boardwright.games.tabannusi.editions.course import Setup
 from boardwright.games.tabannusi.editions.effects import (
     BUILDING_COLOURS,
     DISCOUNT,
     IN_PORT,
     MOST,
     OF_HARBORMASTER,
-    read_bonus,
+    bonus,
     read_bonuses,
 )
 
@@ -40,82 +53,154 @@ WITH_POINTS: Final = (S01, S02, S06, S07, S10)
 """Ships whose ability gives points."""
 
 
-class Port:
-    """The tables `port...`, `printed_ships`, `ship...`, `harbormaster...`."""
+class Port(Section, path="port"):
+    """The Port. TAB-8.1"""
 
-    def __init__(self, document: Document, box: Box, course: Course) -> None:
-        root = document.root
-        table = root.table("port")
-        table.integer("rows", SIDE, SIDE)
-        table.integer("columns", SIDE, SIDE)
-        table.integer("house_spaces", PORT_SPACES, PORT_SPACES)
-        number = table.integer("printed_ships", 0, CELLS - 1)
-        if sound(table, course.setup):
-            cells = Phrase("the number of cells without a printed Ship")
-            compare(course.setup, "ship_tiles", course.ship_tiles, cells, CELLS - number)
-        bonuses = root.table("port_bonuses")
-        self.blue_bonus = [read_bonus(bonuses, line, IN_PORT) for line in LINE_IDS]
-        self._read_ships(root.tables("ship"), root.table("ship_colors"), root.table("ship_color_split"), box)
-        self._read_printed(root.table("printed_ships"), table, number)
-        self._read_harbormasters(root.tables("harbormaster"), root.table("harbormaster_scoring"), box)
+    rows: int = only(SIDE)
+    columns: int = only(SIDE)
+    house_spaces: int = only(PORT_SPACES)
+    with_ship: int = whole(0, CELLS - 1, "printed_ships")
 
-    def _read_ships(self, tables: list[Table], colours: Table, split: Table, box: Box) -> None:
-        in_array_order(tables, SHIP_IDS)
-        self.ship_size = [table.integer("size", 1, SIDE) for table in tables]
-        self.ship_points = [
-            table.integer("points", 1, MOST) if ship in WITH_POINTS else 0
-            for ship, table in enumerate(tables)
-        ]
-        self.ship_colour = [
-            BUILDING_COLOURS.index(colours.choice(ship, BUILDING_COLOURS)) for ship in SHIP_IDS
-        ]
-        per_size = split.integers("per_color", SIDE, 0, SHIPS)
-        if not (tables and sound(split, colours, box.components, *tables)):
-            return
+    @check
+    def tiles_fill_it(self) -> None:
+        cells = Phrase("the number of cells without a printed Ship")
+        self.read[Setup].compare("ship_tiles", cells, CELLS - self.with_ship)
+
+
+class PortBonuses(Section, path="port_bonuses"):
+    """What the blue space of a line gives. TAB-8.3"""
+
+    blue_bonus: list[int] = each(LINE_IDS, bonus(IN_PORT))
+
+
+class Ship(Row):
+    """A Ship tile. TAB-18"""
+
+    size: int = whole(1, SIDE)
+    points: int = whole(1, MOST, default=0, when=lambda row: row.place in WITH_POINTS)
+
+
+class Ships(Rows[Ship], path="ship", order=SHIP_IDS):
+    """The Ship tiles."""
+
+
+class ShipColours(Section, path="ship_colors"):
+    """The colour of each Ship."""
+
+    colours: list[int] = each(SHIP_IDS, index(BUILDING_COLOURS))
+
+
+class ShipColourSplit(Section, path="ship_color_split"):
+    """How many Ships of a colour have each size."""
+
+    per_size: list[int] = wholes(SIDE, 0, SHIPS, "per_color")
+
+    @check
+    def colours_agree(self) -> None:
+        ships, colours = self.read[Ships], self.read[ShipColours]
         there = Phrase("the sum of ship_color_split.per_color")
-        compare(box.components, "ship_tiles_per_color", box.ships_per_colour, there, sum(per_size))
+        self.read.compare("components.ship_tiles_per_color", there, sum(self.per_size))
+        kinds = list(zip(colours.colours, ships.column("size"), strict=True))
         for colour, name in enumerate(BUILDING_COLOURS):
             for size in range(1, SIDE + 1):
-                kinds = zip(self.ship_colour, self.ship_size, strict=True)
-                counted = list(kinds).count((colour, size))
-                if counted != per_size[size - 1]:
-                    colours.report(
+                counted, wanted = kinds.count((colour, size)), self.per_size[size - 1]
+                if counted != wanted:
+                    colours.table.report(
                         "",
                         "{key} gives {count} {colour} Ships of size {size}, but ship_color_split has"
                         " {wanted}; correct one of them.",
                         count=counted,
                         colour=name,
                         size=size,
-                        wanted=per_size[size - 1],
+                        wanted=wanted,
                     )
                     return
 
-    def _read_printed(self, table: Table, port: Table, number: int) -> None:
-        """Read the Ships on the board; they are numbered after the tiles."""
-        self.printed = [NO_SHIP] * CELLS
-        ships = table.tables("ships") if number else []
-        self.printed_ids = [ship.id for ship in ships]
-        for index, ship in enumerate(ships):
-            row = ship.integer("row", 1, SIDE)
-            column = ship.integer("column", 1, SIDE)
-            cell = (row - 1) * SIDE + column - 1
-            if ship.sound and self.printed[cell] != NO_SHIP:
-                ship.report("row", "{ship} lies on another printed Ship; correct its cell.", ship=ship.name)
-            if ship.id in SHIP_IDS:
-                ship.report("id", "{key} is {id}, the id of a tile; give another.", id=shown(ship.id))
-            self.printed[cell] = SHIPS + index
-            self.ship_size.append(ship.integer("size", 1, SIDE))
-            self.ship_colour.append(ANY_COLOUR)
-            self.ship_points.append(0)
-        if number and sound(port, table):
-            compare(port, "printed_ships", number, Phrase("the number of printed_ships.ships"), len(ships))
 
-    def _read_harbormasters(self, tables: list[Table], scoring: Table, box: Box) -> None:
-        in_array_order(tables, HARBORMASTER_IDS)
-        self.harbormaster_effects = [
-            read_bonuses(table, "effects", DISCOUNT if tile == DISCOUNT_TILE else OF_HARBORMASTER)
-            for tile, table in enumerate(tables)
-        ]
-        box.count("harbormaster_tiles", box.harbormasters, tables, "[[harbormaster]] tables")
-        self.unused_points = scoring.integer("unused_points", 0, MOST)
-        self.bot_points = scoring.integer("bot_points", 0, MOST)
+class PrintedShip(Row):
+    """A Ship that is printed in a cell."""
+
+    row: int = whole(1, SIDE)
+    column: int = whole(1, SIDE)
+    size: int = whole(1, SIDE)
+
+    @property
+    def cell(self) -> int:
+        """The cell, row by row."""
+        return (self.row - 1) * SIDE + self.column - 1
+
+    @check
+    def it_is_no_tile(self) -> None:
+        if self.id in SHIP_IDS:
+            self.table.report("id", "{key} is {id}, the id of a tile; give another.", id=shown(self.id))
+
+
+class PrintedShips(Section, path="printed_ships"):
+    """The Ships on the board; they are numbered after the tiles."""
+
+    ships: list[PrintedShip] = array(PrintedShip, when=lambda table: table.read[Port].with_ship > 0)
+
+    @property
+    def printed_ships(self) -> list[int]:
+        """Cell -> number of the printed Ship, or NO_SHIP."""
+        out = [NO_SHIP] * CELLS
+        for ship in self.ships:
+            out[ship.cell] = SHIPS + ship.place
+        return out
+
+    @property
+    def ship_size(self) -> list[int]:
+        """Ship -> size."""
+        return [ship.size for ship in self.read[Ships]] + [ship.size for ship in self.ships]
+
+    @property
+    def ship_colour(self) -> list[int]:
+        """Ship -> colour, or ANY_COLOUR."""
+        return self.read[ShipColours].colours + [ANY_COLOUR] * len(self.ships)
+
+    @property
+    def ship_points(self) -> list[int]:
+        """Ship -> points of its ability."""
+        return [ship.points for ship in self.read[Ships]] + [0] * len(self.ships)
+
+    @check
+    def each_has_a_cell(self) -> None:
+        cells = [ship.cell for ship in self.ships]
+        for ship in self.ships:
+            if ship.cell in cells[: ship.place]:
+                ship.table.report(
+                    "row", "{ship} lies on another printed Ship; correct its cell.", ship=ship.table.name
+                )
+        if self.ships:
+            there = Phrase("the number of printed_ships.ships")
+            self.read[Port].compare("printed_ships", there, len(self.ships))
+
+
+def _read_effects(table: Table, key: str) -> list[int]:
+    is_discount = table.id == HARBORMASTER_IDS[DISCOUNT_TILE]
+    return read_bonuses(DISCOUNT if is_discount else OF_HARBORMASTER, table, key)
+
+
+class Harbormaster(Row):
+    """A Harbormaster tile; one of them makes Constructing cheaper and does nothing else. TAB-21"""
+
+    harbormaster_effects: list[int] = parsed(_read_effects, "effects")
+
+
+class Harbormasters(
+    Rows[Harbormaster], path="harbormaster", order=HARBORMASTER_IDS, count="components.harbormaster_tiles"
+):
+    """The Harbormaster tiles."""
+
+
+class HarbormasterScoring(Section, path="harbormaster_scoring"):
+    """What Harbormasters are worth at the end. TAB-13.6"""
+
+    unused_points: int = whole(0, MOST)
+    bot_harbormaster_points: int = whole(0, MOST, "bot_points")
+
+
+SECTIONS: Final = (
+    *(Port, PortBonuses, Ships, ShipColours, ShipColourSplit, PrintedShips),
+    *(Harbormasters, HarbormasterScoring),
+)

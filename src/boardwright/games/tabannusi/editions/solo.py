@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Table, shown, sound
-from boardwright.editions.agreement import in_array_order, in_order
-from boardwright.games.tabannusi.components import BIT, DISTRICTS, KINGS, PORT
-from boardwright.games.tabannusi.editions.box import MOST, Box
-from boardwright.games.tabannusi.editions.cards import Decrees
-from boardwright.games.tabannusi.editions.effects import (
-    OF_BOT,
-    OF_BOT_WITH_COLOUR,
-    read_bonus,
-    read_bonuses,
+from boardwright.editions import (
+    Row,
+    Rows,
+    Section,
+    check,
+    each,
+    index,
+    inside,
+    mask,
+    only,
+    shown,
+    whole,
+    wholes,
 )
+from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
+from boardwright.games.tabannusi.editions.box import MOST, Components
+from boardwright.games.tabannusi.editions.cards import Decrees
+from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
 
 KING_IDS: Final = ["gilgabot", "sarbot", "botmuzi", "bot-baba"]
@@ -31,121 +38,168 @@ ROWS: Final = 3
 HIGHEST_TOP: Final = 3
 
 
-class Solo:
-    """The tables `solo_setup`, `king...`, `bot_baba_card`, `automa_...`, `botmuzi_port`."""
+class SoloSetup(Section, path="solo_setup"):
+    """What the Bot begins with, and numbers of its actions. TAB-22"""
 
-    def __init__(self, document: Document, box: Box, decrees: Decrees, board: PlayerBoard) -> None:
-        root = document.root
-        setup = root.table("solo_setup")
-        self.gold = setup.integer("bot_gold", 0, MOST)
-        self.projects = setup.integer("automa_projects_more_per_color", 1, 9)
-        self.points = setup.integer("points_instead_of_action_a", 0, MOST)
-        self.garden_water = FORMER_WATER
-        if setup.has("water_with_gardens"):
-            self.garden_water = setup.integer("water_with_gardens", 0, MOST)
-        self._read_kings(root.tables("king"), root.table("king_garden_bonuses"), decrees)
-        card = root.table("bot_baba_card")
-        start = DIRECTIONS.index(card.choice("start_building", DIRECTIONS))
-        if self.kings and sound(card, *self.kings) and start != self.start_up[-1]:
-            card.report(
+    bot_gold: int = whole(0, MOST)
+    bot_projects: int = whole(1, 9, "automa_projects_more_per_color")
+    bot_points: int = whole(0, MOST, "points_instead_of_action_a")
+    garden_water: int = whole(0, MOST, "water_with_gardens", default=FORMER_WATER)
+
+
+class GardenBonuses(Section, path="king_garden_bonuses"):
+    """Bonuses for Gardens that no card of a King names."""
+
+    bonuses: list[int] = each(
+        [king for place, king in enumerate(KING_IDS) if place not in OWN_GARDEN_BONUS], bonus(OF_BOT)
+    )
+
+
+class King(Row):
+    """A King. TAB-26"""
+
+    king_decrees: int = mask(lambda row: row.read[Decrees].ids, key="decrees")
+    king_effects: list[int] = bonuses(OF_BOT, "action_a")
+    king_project_up: int = index(DIRECTIONS, "projects")
+    king_project_bonus: int = bonus(OF_BOT_WITH_COLOUR, "project_bonus")
+    king_start_up: int = index(DIRECTIONS, "start_building")
+    king_building_bonus: int = bonus(OF_BOT_WITH_COLOUR, "building_bonus")
+    own_garden_bonus: int = bonus(
+        OF_BOT, "garden_bonus", default=NOTHING, when=lambda row: row.place in OWN_GARDEN_BONUS
+    )
+
+    @property
+    def king_garden_bonus(self) -> int:
+        """The bonus for Gardens."""
+        others = [place for place in range(len(KING_IDS)) if place not in OWN_GARDEN_BONUS]
+        if self.place in others:
+            return self.read[GardenBonuses].bonuses[others.index(self.place)]
+        return self.own_garden_bonus
+
+    @check
+    def it_brings_decrees(self) -> None:
+        self.read[Decrees]
+        if not self.king_decrees:
+            self.table.report("decrees", "{key} is empty; name at least one Decree.")
+
+
+class Kings(Rows[King], path="king", order=KING_IDS):
+    """The Kings."""
+
+
+class BotBabaCard(Section, path="bot_baba_card"):
+    """What a picture of one King's card shows."""
+
+    start: int = index(DIRECTIONS, "start_building")
+
+    @check
+    def both_agree(self) -> None:
+        if self.start != self.read[Kings][-1].king_start_up:
+            self.table.report(
                 "start_building",
                 "{key} is {direction}, but the King's own table says otherwise; correct one of them.",
-                direction=shown(DIRECTIONS[start]),
+                direction=shown(DIRECTIONS[self.start]),
             )
-        self._read_markers(root.table("automa_urban_cards"), root.table("botmuzi_port"), box, board)
-        self._read_structure(root.table("automa_structure"))
-        self._read_cards(root.tables("automa_card"), box)
 
-    def _read_kings(self, tables: list[Table], gardens: Table, decrees: Decrees) -> None:
-        self.kings = tables
-        in_array_order(tables, KING_IDS)
-        known = decrees.ids if decrees.tables and sound(*decrees.tables) else None
-        self.king_decrees: list[int] = []
-        self.effects: list[list[int]] = []
-        self.project_bonus: list[int] = []
-        self.building_bonus: list[int] = []
-        self.garden_bonus: list[int] = []
-        self.projects_up: list[int] = []
-        self.start_up: list[int] = []
-        for king, table in enumerate(tables):
-            named = table.texts("decrees", allowed=known)
-            if table.sound and not named:
-                table.report("decrees", "{key} is empty; name at least one Decree.")
-            self.king_decrees.append(sum(BIT[decrees.ids.index(name)] for name in named) if known else 0)
-            self.effects.append(read_bonuses(table, "action_a", OF_BOT))
-            self.projects_up.append(DIRECTIONS.index(table.choice("projects", DIRECTIONS)))
-            self.project_bonus.append(read_bonus(table, "project_bonus", OF_BOT_WITH_COLOUR))
-            self.start_up.append(DIRECTIONS.index(table.choice("start_building", DIRECTIONS)))
-            self.building_bonus.append(read_bonus(table, "building_bonus", OF_BOT_WITH_COLOUR))
-            if king in OWN_GARDEN_BONUS:
-                self.garden_bonus.append(read_bonus(table, "garden_bonus", OF_BOT))
-            else:
-                self.garden_bonus.append(read_bonus(gardens, KING_IDS[king], OF_BOT) if king < KINGS else 0)
 
-    def _read_markers(self, table: Table, port: Table, box: Box, board: PlayerBoard) -> None:
-        self.markers: list[int] = []
-        for king in KING_IDS:
-            markers = table.integers(king, DISTRICTS, 1, MOST)
-            self.markers += markers
-            if sound(table, box.components) and sum(markers) > box.houses:
-                table.report(
+class AutomaUrbanCards(Section, path="automa_urban_cards"):
+    """The markers on each King's Urban card, by District. TAB-22.8"""
+
+    king_markers: list[int] = each(KING_IDS, wholes(DISTRICTS, 1, MOST))
+
+    @check
+    def houses_suffice(self) -> None:
+        for place, king in enumerate(KING_IDS):
+            markers = self.king_markers[place * DISTRICTS :][:DISTRICTS]
+            houses = self.read[Components].all_houses
+            if sum(markers) > houses:
+                self.table.report(
                     king,
                     "{key} has {markers} markers, but the Bot has {houses} Houses; give no more.",
                     markers=sum(markers),
-                    houses=box.houses,
+                    houses=houses,
                 )
-            if table.sound and markers[PORT] > board.row_length[-1]:
-                table.report(
+            bottom = self.read[PlayerBoard].row_length[-1]
+            if self.sound and markers[PORT] > bottom:
+                self.table.report(
                     king,
                     "entry 4 of {key} is {markers}, but the bottom row has {houses} Houses; give no more.",
                     markers=markers[PORT],
-                    houses=board.row_length[-1],
+                    houses=bottom,
                     entry=PORT,
                 )
-        told = port.integer("markers", 1, MOST)
-        given = self.markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
-        if sound(table, port) and told != given:
-            port.report(
+
+
+class BotmuziPort(Section, path="botmuzi_port"):
+    """What a picture of one Urban card shows."""
+
+    port_markers: int = whole(1, MOST, "markers")
+
+    @check
+    def both_agree(self) -> None:
+        given = self.read[AutomaUrbanCards].king_markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
+        if self.port_markers != given:
+            self.table.report(
                 "markers",
                 "{key} is {told}, but automa_urban_cards.botmuzi has {given} for the Port; correct one of"
                 " them.",
-                told=told,
+                told=self.port_markers,
                 given=given,
             )
 
-    def _read_structure(self, table: Table) -> None:
-        top = table.integers("top_numbers", HIGHEST_TOP + 1, 0, HIGHEST_TOP)
-        numbers = table.integers("numbers", ROWS, 1, ROWS)
-        table.integer("rows", ROWS, ROWS)
-        in_order(table, "actions", ACTIONS)
-        in_order(table, "symbols", SYMBOLS)
-        for key, given, wanted in (
-            ("top_numbers", top, list(range(HIGHEST_TOP + 1))),
-            ("numbers", numbers, list(range(1, ROWS + 1))),
-        ):
-            if table.sound and given != wanted:
-                table.report(
-                    key,
-                    "{key} is {given}; the rules know only {wanted}.",
-                    given=shown(given),
-                    wanted=shown(wanted),
-                )
 
-    def _read_cards(self, tables: list[Table], box: Box) -> None:
-        self.card_ids = [table.id for table in tables]
-        self.top: list[int] = []
-        self.arrow: list[int] = []
-        self.bonus: list[int] = []
-        self.action: list[int] = []
-        self.symbol: list[int] = []
-        self.number: list[int] = []
-        for table in tables:
-            self.top.append(table.integer("top", 0, HIGHEST_TOP))
-            self.arrow.append(table.integer("arrow", 1, ROWS) - 1)
-            self.bonus.append(read_bonus(table, "bonus", OF_BOT))
-            for row in range(1, ROWS + 1):
-                inside = table.table(f"row_{row}")
-                self.action.append(ACTIONS.index(inside.choice("action", ACTIONS)))
-                self.symbol.append(SYMBOLS.index(inside.choice("symbol", SYMBOLS)))
-                self.number.append(inside.integer("number", 1, ROWS) - 1)
-        box.count("automa_cards", box.automa_cards, tables, "[[automa_card]] tables", solo=True)
+class AutomaStructure(Section, path="automa_structure"):
+    """How an Automa card is built. TAB-25.1"""
+
+    tops: list[int] = only(list(range(HIGHEST_TOP + 1)), "top_numbers")
+    numbers: list[int] = only(list(range(1, ROWS + 1)))
+    card_rows: int = only(ROWS, "rows")
+    all_actions: list[str] = only(ACTIONS, "actions")
+    all_symbols: list[str] = only(SYMBOLS, "symbols")
+
+
+class CardRow(Section):
+    """A row of an Automa card."""
+
+    action: int = index(ACTIONS)
+    symbol: int = index(SYMBOLS)
+    number: int = whole(1, ROWS)
+
+
+class AutomaCard(Row):
+    """An Automa card. TAB-25"""
+
+    card_top: int = whole(0, HIGHEST_TOP, "top")
+    arrow: int = whole(1, ROWS)
+    card_bonus: int = bonus(OF_BOT, "bonus")
+    rows: list[CardRow] = each([f"row_{row}" for row in range(1, ROWS + 1)], inside(CardRow))
+
+    @property
+    def card_arrow(self) -> int:
+        """The row that it marks on the other card."""
+        return self.arrow - 1
+
+    @property
+    def card_action(self) -> list[int]:
+        """Row -> action."""
+        return [row.action for row in self.rows]
+
+    @property
+    def card_symbol(self) -> list[int]:
+        """Row -> symbol."""
+        return [row.symbol for row in self.rows]
+
+    @property
+    def card_number(self) -> list[int]:
+        """Row -> number, from 0."""
+        return [row.number - 1 for row in self.rows]
+
+
+class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):
+    """The Automa cards."""
+
+
+SECTIONS: Final = (
+    *(SoloSetup, GardenBonuses, Kings, BotBabaCard, AutomaUrbanCards, BotmuziPort, AutomaStructure),
+    AutomaCards,
+)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Document, Phrase, Table, sound
-from boardwright.editions.agreement import in_order, rising
+from boardwright.editions import Phrase, Row, Rows, Section, check, each, index, inside, only, rising, wholes
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import CLAIM_SPACES, SECTION_SPACES, TRACKS
-from boardwright.games.tabannusi.editions.box import Box
-from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, ON_ZIGGURAT, read_row
+from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, ON_ZIGGURAT, bonus
 
 KINDS: Final = {
     "houses_in_common_districts": game.PER_HOUSE_COMMON,
@@ -26,38 +24,57 @@ KINDS: Final = {
 MOST_POINTS: Final = 50
 
 
-class Ziggurat:
-    """The tables `ziggurat...`."""
+class Ziggurat(Section, path="ziggurat"):
+    """The sections of the Ziggurat. TAB-9.1"""
 
-    def __init__(self, document: Document, box: Box) -> None:
-        root = document.root
-        table = root.table("ziggurat")
-        in_order(table, "sections", BUILDING_COLOURS)
-        table.integer("house_spaces_per_section", SECTION_SPACES, SECTION_SPACES)
-        claims = root.table("ziggurat_claim_spaces")
-        claims.integer("per_tile", CLAIM_SPACES, CLAIM_SPACES)
-        claims.integer("tiles", TRACKS, TRACKS)
-        bonuses = root.table("ziggurat_bonuses")
-        self.bonus: list[int] = []
-        for colour in BUILDING_COLOURS:
-            self.bonus += read_row(bonuses, colour, SECTION_SPACES, ON_ZIGGURAT)
-        self._read_tiles(root.tables("ziggurat_tile"), box)
+    sections: list[str] = only(BUILDING_COLOURS)
+    spaces: int = only(SECTION_SPACES, "house_spaces_per_section")
 
-    def _read_tiles(self, tables: list[Table], box: Box) -> None:
-        self.tile_ids = [table.id for table in tables]
-        self.kinds: list[int] = []
-        self.values: list[int] = []
-        for table in tables:
-            self.kinds.append(KINDS[table.choice("counts", list(KINDS))])
-            values = table.integers("values", CLAIM_SPACES, 0, MOST_POINTS)
-            rising(table, "values", values)
-            self.values += values
-        box.count("ziggurat_tiles", box.ziggurat_tiles, tables, "[[ziggurat_tile]] tables")
-        if tables and sound(box.components, *tables) and len(tables) < TRACKS:
-            tables[-1].report(
+
+class ClaimSpaces(Section, path="ziggurat_claim_spaces"):
+    """The spaces for Claim markers. TAB-9.4"""
+
+    per_tile: int = only(CLAIM_SPACES)
+    tiles: int = only(TRACKS)
+
+
+class ZigguratSection(Section):
+    """The House spaces of a section."""
+
+    on_space: list[int] = each(range(1, SECTION_SPACES + 1), bonus(ON_ZIGGURAT))
+
+
+class ZigguratBonuses(Section, path="ziggurat_bonuses"):
+    """What its House spaces give. TAB-9.2"""
+
+    sections: list[ZigguratSection] = each(BUILDING_COLOURS, inside(ZigguratSection))
+
+    @property
+    def ziggurat_bonus(self) -> list[int]:
+        """House space -> bonus."""
+        return [bonus for section in self.sections for bonus in section.on_space]
+
+
+class ZigguratTile(Row):
+    """A Ziggurat tile: what it counts, and what each claim space is worth. TAB-17"""
+
+    ziggurat_kind: int = index(KINDS, "counts")
+    ziggurat_values: list[int] = wholes(CLAIM_SPACES, 0, MOST_POINTS, "values", order=rising)
+
+
+class ZigguratTiles(Rows[ZigguratTile], path="ziggurat_tile", count="components.ziggurat_tiles"):
+    """The Ziggurat tiles."""
+
+    @check
+    def they_suffice(self) -> None:
+        if len(self) < TRACKS:
+            self[-1].table.report(
                 "",
                 "there are {count} tiles, but the Ziggurat shows {wanted}; {remedy}",
-                count=len(tables),
+                count=len(self),
                 wanted=TRACKS,
                 remedy=Phrase("add a [[ziggurat_tile]] after this one."),
             )
+
+
+SECTIONS: Final = (Ziggurat, ClaimSpaces, ZigguratBonuses, ZigguratTiles)
