@@ -1,11 +1,9 @@
 """From an edition file to the facts of the game, and the rulebook that reads its rulings."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from boardwright.editions import Content, Document, Shelf
 from boardwright.editions import Printed as PrintedEdition
+from boardwright.editions import Section, Shelf, whole
 from boardwright.games.rulebook import Rulebook
 from pig.state import Edition, Switches
 
@@ -13,12 +11,19 @@ RULEBOOK: Final = Rulebook(__package__, Switches)
 Printed = PrintedEdition[Edition, Switches, None]
 
 
-class _Facts:
-    def __init__(self, document: Document) -> None:
-        box = document.root.table("box")
-        sides = box.integer("sides", 2, 20)
-        self.edition = Edition(sides, box.integer("losing", 1, sides), box.integer("target", 1, 1000))
-        self.switches = RULEBOOK.printed(document)
+class Box(Section, path="box"):
+    """What a table needs. PIG-1.1, 2.4, 3.1"""
+
+    sides: int = whole(2, 20)
+    losing: int = whole(1, sides)
+    target: int = whole(1, 1000)
 
 
-SHELF: Final = Shelf("Pig", __package__, _Facts, lambda facts: Content(facts.edition, facts.switches, None))
+SHELF: Final = Shelf(
+    "Pig",
+    __package__,
+    [Box],
+    edition=lambda read: read.fill(Edition()),
+    switches=lambda read: RULEBOOK.printed(read.document),
+    names=lambda _: None,
+)

@@ -1,7 +1,5 @@
 """Why something is not allowed: a number for the rules; its clause and words are in `rules/reasons.toml`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from boardwright.games.reasons import Reasons

@@ -20,7 +20,6 @@ class Switches:
     equal_turns: bool = False  # PIG-A1
 
 
-@dataclass(eq=False)
 class Edition:
     """What is printed; shared by all clones, never changed."""
 
@@ -34,15 +33,14 @@ class Pig(Game):
 
     def __init__(
         self,
-        *,
         edition: Edition,
         switches: Switches,
         agenda: Agenda[Any],
         points: list[int],  # by seat
-        collected: int,  # in this turn
-        die: int,  # the number on top, 0 before the first roll
-        start: int,  # the seat that begins
-        turns: int,  # begun so far
+        collected: int = 0,  # in this turn
+        die: int = 0,  # the number on top, 0 before the first roll
+        start: int = 0,  # the seat that begins
+        turns: int = 0,  # begun so far
     ) -> None:
         self.edition = edition
         self.switches = switches
@@ -55,16 +53,9 @@ class Pig(Game):
 
     def clone(self) -> Pig:
         """Return an independent copy; the edition is shared."""
-        return Pig(
-            edition=self.edition,
-            switches=self.switches,
-            agenda=self.agenda.clone(),
-            points=self.points[:],
-            collected=self.collected,
-            die=self.die,
-            start=self.start,
-            turns=self.turns,
-        )
+        agenda, points = self.agenda.clone(), self.points[:]
+        rest = (self.collected, self.die, self.start, self.turns)
+        return Pig(self.edition, self.switches, agenda, points, *rest)
 
     def turn(self) -> int:
         """Return the number of the turn."""

@@ -1,11 +1,8 @@
 """Pig as the outer layers see it."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from boardwright.games.title import Printed, Setup, TableOption, Title
+from boardwright.games.title import Printed, Setup, Title
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Agenda, Game
 from pig import edition, state
@@ -24,28 +21,15 @@ class PigTitle(Title):
     tagline = "Roll as often as you dare: one number loses all that the turn has collected."
     minimum_seats = 2
     maximum_seats = 4
-    options: Sequence[TableOption] = RULEBOOK.readings
+    options = RULEBOOK.readings
     reasons = REASONS
     rulebook = RULEBOOK
     shelf = edition.SHELF
-    pieces: Mapping[str, type] = {
-        "Pig": state.Pig,
-        "Edition": state.Edition,
-        "Switches": state.Switches,
-    }
 
     def begin(self, setup: Setup, printed: Printed) -> Game:
         facts = cast(edition.Printed, printed)
-        game = state.Pig(
-            edition=facts.edition,
-            switches=RULEBOOK.switches(facts.switches, setup.options, setup.rulings),
-            agenda=Agenda([Course()]),
-            points=[0] * setup.seats,
-            collected=0,
-            die=0,
-            start=0,
-            turns=0,
-        )
+        switches = RULEBOOK.switches(facts.switches, setup.options, setup.rulings)
+        game = state.Pig(facts.edition, switches, Agenda([Course()]), [0] * setup.seats)
         game.settle()
         return game
 

@@ -1,7 +1,5 @@
 """What players and chance answer, and the words of the log."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

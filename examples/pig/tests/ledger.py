@@ -1,7 +1,5 @@
 """Where everything is in a game of Pig, counted as its notes count."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The rules of Pig, clause by clause. Moves are written in the words of the log."""
 
-from __future__ import annotations
-
 import pytest
 
 from boardwright.faces.registry import face

@@ -1,21 +1,15 @@
 """The face of Pig: what it asks, what its answers are called, what it counts."""
 
-from typing import Final, cast
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from boardwright.faces.face import Face
+from boardwright.faces.face import Face, Figure
 from boardwright.faces.telling.declared import Answer, Asked, DeclaredFace
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.wording import later, points_of, say_count
+from boardwright.faces.telling.wording import later, points_of, say
 from boardwright.kernel.notes import PAID
-from boardwright.table.observation import Observation
 from pig.state import COLLECTED, ROUND, Pig
 from pig.words import HOLD, ROLL, ROLLED, START_PLAYER
-
-
-def facts(observation: Observation) -> dict[str, object]:
-    """Return what questions may name."""
-    game = cast(Pig, observation.game)
-    return {"collected": points_of(game.collected), "losing": game.edition.losing}
 
 
 def told_of_roll(happening: Happening) -> str:
@@ -24,11 +18,6 @@ def told_of_roll(happening: Happening) -> str:
     return (
         later("{name} rolled a {number} and lost the turn.") if lost else later("{name} rolled a {number}.")
     )
-
-
-def collected(n: int) -> str:
-    """Return points of the turn in words."""
-    return say_count("{n} collected", "{n} collected", n)
 
 
 ASKED: Final = {
@@ -43,11 +32,29 @@ ASKED: Final = {
 }
 ANSWERS: Final = {
     ROLL: Answer(later("{name} rolled the die."), "PIG-2.2", later("Roll"), later("rolled"), "die"),
-    HOLD: Answer(later("{name} held."), "PIG-2.5", later("Hold"), later("held"), "vp"),
+    HOLD: Answer(later("{name} held."), "", later("Hold"), later("held"), "vp"),
     START_PLAYER: Answer(later("Seat {seat} was drawn to begin."), "PIG-1.3"),
-    ROLLED: Answer(told_of_roll, "PIG-2.3"),
+    ROLLED: Answer(told_of_roll),
 }
-THINGS: Final = {COLLECTED: collected}
-FACE: Final[Face] = DeclaredFace(
-    "pig", __name__, asked=ASKED, answers=ANSWERS, things=THINGS, facts=facts, round=ROUND
-)
+
+
+class PigFace(DeclaredFace):
+    """See `boardwright.faces.face.Face`."""
+
+    asked = ASKED
+    answers = ANSWERS
+    things: Mapping[int, Callable[[int], str]] = {COLLECTED: lambda n: say("{n} collected", n=n)}
+    round = ROUND
+
+    def facts(self, game: Pig) -> dict[str, object]:
+        return {"collected": points_of(game.collected), "losing": game.edition.losing}
+
+    def figures(self, game: Pig, seat: int) -> list[Figure]:
+        collected = game.collected if seat == game.active() else 0
+        return [Figure("die", collected, say("collected in this turn"))]
+
+    def rounds(self, game: Pig) -> tuple[int, int]:
+        return (game.turns - 1) // len(game.points) + 1, 0
+
+
+FACE: Final[Face] = PigFace("pig", __name__)

@@ -1,7 +1,5 @@
 """The table as one drawing: the die, and a track of points for everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

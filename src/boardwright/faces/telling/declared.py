@@ -1,10 +1,13 @@
 """A face by declaration: what a small game asks, what its answers are called, and what it counts.
 
-    FACE = DeclaredFace("my-game", __name__, asked=ASKED, answers=ANSWERS, things=THINGS, facts=facts)
+    class MyFace(DeclaredFace):
+        asked = {"RollOrHold": Asked("PIG-2.2", own=later("Roll or hold?"), ...), "": Asked("PIG-3.2")}
+        answers = {ROLL: Answer(later("{name} rolled the die."), label=later("Roll")), ...}
+        things = {COLLECTED: collected}
 
 An option is all open answers of a verb, in the order of the log's words; its place on the board is
 `target-` and the words. What it would bring, and what a line of the log did bring, come from the notes of
-the rules. Clauses and player aid may name each value of the edition. `board` and `panels` are the game's own.
+the rules. Clauses and player aid may name each value of the edition. The `board` is the game's own.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
-from boardwright.faces.face import Blocked, Option, Question, Story
+from boardwright.editions.section import attributes_of
+from boardwright.faces.face import Blocked, Figure, Option, Panel, Question, Story
 from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.desk import Desk, numbered
 from boardwright.faces.telling.happenings import Happening, happenings, tried
@@ -24,7 +28,7 @@ from boardwright.faces.telling.reference import Facts
 from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
 from boardwright.faces.telling.told import Told, with_sign
 from boardwright.faces.telling.whole import WholeFace
-from boardwright.faces.telling.wording import both, comma, paragraphs, points_of, say, tell
+from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell
 from boardwright.games import registry
 from boardwright.games.title import Printed
 from boardwright.kernel.notes import GAINED, PAID, SCORED
@@ -32,7 +36,6 @@ from boardwright.kernel.packing import Action, verb_of
 from boardwright.table.observation import Line, Observation
 
 SIGNS: Final = {GAINED: 1, PAID: -1, SCORED: 1}
-OVER: Final = ""  # the question of a game that is over
 
 
 @dataclass(frozen=True)
@@ -55,35 +58,36 @@ class Answer:
     """
 
     told: str | Callable[[Happening], str]
-    clause: str  # where the notes of the answer name none
+    clause: str = ""  # where the notes of the answer name none
     label: str = ""  # none for an answer of chance
     step: str = ""
     icon: str = ""
 
 
 class DeclaredFace(WholeFace):
-    """See `faces.face.Face`."""
+    """See `faces.face.Face`. A game derives its own from this and says what it has to."""
 
-    def __init__(
-        self,
-        name: str,
-        package: str,
-        *,
-        asked: Mapping[str, Asked],
-        answers: Mapping[int, Answer],
-        things: Mapping[int, Callable[[int], str]],
-        facts: Callable[[Observation], Facts],
-        round: int,
-    ) -> None:
-        """`things` are what people gain and pay, each in words by its number; `round` the part of a game."""
-        super().__init__(name, package)
-        self.asked, self.answers, self.things = asked, answers, things
-        self.facts, self.round = facts, round
+    asked: Mapping[str, Asked]  # by the class of the question; "" when the game is over
+    answers: Mapping[int, Answer]  # by their verbs
+    things: Mapping[int, Callable[[int], str]]  # what people gain and pay, in words for a number of it
+    round: int  # the part of a game, of which notes tell
+
+    def facts(self, game: Any) -> Facts:  # noqa: ANN401 - of the game's own class, as below
+        """Return what questions may name."""
+        return {}
+
+    def figures(self, game: Any, seat: int) -> Sequence[Figure]:  # noqa: ANN401
+        """Return the numbers of a player's panel."""
+        return ()
+
+    def rounds(self, game: Any) -> tuple[int, int]:  # noqa: ANN401
+        """Return the round, 0 for the set-up, and how many there are, 0 where nobody knows."""
+        return game.turn(), 0
 
     def question(self, observation: Observation, names: Sequence[str]) -> Question:
         people = People(names, observation.seat)
-        asked = self.asked[OVER if observation.over else observation.question]
-        facts = {**self.facts(observation), "name": ""}
+        asked = self.asked["" if observation.over else observation.question]
+        facts = {**self.facts(observation.game), "name": ""}
         if observation.whose >= 0:
             facts["name"] = people.people[observation.whose]
         return put_together(
@@ -101,6 +105,19 @@ class DeclaredFace(WholeFace):
             blocked=self._blocked,
             clause=asked.clause,
         )
+
+    def panels(self, observation: Observation) -> Sequence[Panel]:
+        game = observation.game
+        return [Panel(seat, points, self.figures(game, seat)) for seat, points in enumerate(game.scores())]
+
+    def status(self, observation: Observation) -> tuple[int, int, str]:
+        round, rounds = self.rounds(observation.game)
+        if observation.over:
+            return round, rounds, say("Game over")
+        if not round:
+            return 0, rounds, say("Setting up")
+        words = later("Round {round} of {rounds}") if rounds else later("Round {round}")
+        return round, rounds, say(words, round=round, rounds=rounds)
 
     def story(self, seen: Observation, line: Line, names: Sequence[str]) -> Story:
         people = People(names, seen.seat)
@@ -121,8 +138,8 @@ class DeclaredFace(WholeFace):
         return paragraphs([[self.status(observation)[2]], lines])
 
     def _facts(self, printed: Printed | None) -> Facts:
-        edition: object = vars(printed or registry.title(self.name).load())["edition"]
-        return vars(edition)
+        edition = vars(printed or registry.title(self.name).load())["edition"]
+        return {name: getattr(edition, name) for name in attributes_of(type(edition))}
 
     def _heading(self, seen: Observation, line: Line) -> str:
         return heading_of_round(seen, line, self.round)
