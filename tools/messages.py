@@ -88,10 +88,12 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:
-    """Yield game and message for everything that titles and editions say."""
+    """Yield game and message for everything that titles and editions of this project's games say."""
     from boardwright.games import registry
 
     for title in registry.titles():
+        if not registry.package(title.name).startswith("boardwright."):
+            continue
         words = [title.label, title.tagline]
         for option in title.options:
             words += [option.label, option.help]
