@@ -33,7 +33,7 @@ help: ## list the targets
 play: $(VENV)/.installed ## play: start a table on this machine and open it in the browser
 	$(BIN)/boardwright play $(ARGS)
 
-test: check $(VENV)/.installed $(VENV)/.dev $(VENDOR) ## everything that must hold: check, then all tests interpreted, then the engines compiled
+test: check $(VENV)/.installed $(VENV)/.dev $(VENDOR) ## everything that must hold: check, then all tests, those of the engines compiled
 	tools/test $(ARGS)
 
 quick: $(VENV)/.dev ## the inner loop: style, types, and the tests of kernel and rules

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -38,7 +38,7 @@ class Printed(Generic[Facts, Switches, Names]):
     switches: Switches
     names: Names
     provenance: Provenance
-    values: Mapping[str, object]  # dotted key -> what stands in the file
+    values: Mapping[str, object] = field(compare=False)  # dotted key -> what stands in the file
 
 
 class Shelf(Generic[Facts, Switches, Names]):

@@ -16,8 +16,8 @@ from boardwright.server import cookies
 from boardwright.server.identity import Identities
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
-from boardwright.server.sight import Glance
 from boardwright.server.tables import TABLE_ID
+from boardwright.server.viewing import Glance
 
 LONGEST_SEARCH: Final = 80  # letters
 FIELDS: Final = 200  # in one form

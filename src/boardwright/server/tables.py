@@ -25,10 +25,10 @@ from boardwright.games.result import result_of
 from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import shelf
+from boardwright.server import read_editions
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub, tell_nobody
-from boardwright.server.lists import Lists
+from boardwright.server.kept_tables import Lists
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
@@ -131,7 +131,7 @@ class Tables:
         """
         chairs = [replace(chair, name=read_name(chair.name)) for chair in chairs]
         title = registry.title(setup.game)
-        printed = shelf.printed(setup.game, setup.edition, setup.fingerprint)
+        printed = read_editions.printed(setup.game, setup.edition, setup.fingerprint)
         setup = Setup(
             setup.game,
             setup.seats,
@@ -341,7 +341,7 @@ class Tables:
             bodies = self.store.entries(stored.id)
             if not bodies:
                 self.stored(stored.id)  # a log may be empty, but not that of a table just deleted
-            printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
+            printed = read_editions.printed(stored.game, stored.edition, stored.fingerprint)
             entries = [Entry.parse(body) for body in bodies]
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
         except (SetupError, EditionError, Refused, Damaged) as error:

@@ -11,11 +11,11 @@ from boardwright.games.sentence import Sentence
 from boardwright.games.title import Printed, Setup, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY, Action
-from boardwright.table.course import Course
 from boardwright.table.entries import Entry
 from boardwright.table.log import is_seed
 from boardwright.table.observation import Observation
 from boardwright.table.position import Position
+from boardwright.table.proceedings import Proceedings
 from boardwright.table.refused import Refused
 from boardwright.table.saves import Plain, engine_tag
 from boardwright.table.views import Views
@@ -27,7 +27,7 @@ NONE_WANTED: Final[frozenset[str]] = frozenset()
 MOST_WISHES: Final = 12  # of one seat in one turn: each stays in the log
 
 
-class Table(Course):
+class Table(Proceedings):
     """One game being played: who may answer, undo and confirm, and what each viewer sees."""
 
     def __init__(

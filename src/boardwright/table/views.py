@@ -13,9 +13,9 @@ from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import OPENED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
 from boardwright.table.blocked import Blocked
-from boardwright.table.course import Course
 from boardwright.table.log import OWN_DICE, Answered, Checked, Header, Item, Log, format_log
 from boardwright.table.observation import Line, Observation
+from boardwright.table.proceedings import Proceedings
 from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
 from boardwright.table.saves import pieces_hash
@@ -58,7 +58,7 @@ class Unread(Sequence[Note]):
 class Views:
     """The table as each viewer may see it. Secrets are replaced by `Game.seen_by` and `Title.hidden_from`."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Proceedings) -> None:
         self.course = course
         self.settled_lines: dict[int, list[Line]] = {}  # viewer -> lines that hold, made once
 

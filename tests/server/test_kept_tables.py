@@ -19,9 +19,9 @@ from boardwright.games.result import result_of
 from boardwright.games.title import Setup
 from boardwright.server.config import Config
 from boardwright.server.database import Database
+from boardwright.server.home_view import ON_A_PAGE, home_view
 from boardwright.server.hub import GONE as LAST
 from boardwright.server.hub import LocalHub
-from boardwright.server.listing import ON_A_PAGE, home_view
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
 from boardwright.server.store import Chair, Conflict, Progress, Store

@@ -16,9 +16,9 @@ from boardwright.faces.telling.whole import WholeFace
 from boardwright.faces.web import pages, present
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
-from boardwright.server.sight import Glance, table_view, told
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
+from boardwright.server.viewing import Glance, table_view, told
 from boardwright.table.observation import Line, Observation
 from boardwright.table.table import Table
 from boardwright.table.views import Views

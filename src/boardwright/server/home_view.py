@@ -29,14 +29,14 @@ from boardwright.games import registry
 from boardwright.games.title import SetupError, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import PLAYERS
-from boardwright.server import shelf
-from boardwright.server.lists import Listed
+from boardwright.server import read_editions
+from boardwright.server.kept_tables import Listed
+from boardwright.server.page_maker import MOMENT
 from boardwright.server.problems import Problem
 from boardwright.server.seating import level, names_of
-from boardwright.server.showing import MOMENT
-from boardwright.server.sight import Glance, shown_seat
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Held, Tables
+from boardwright.server.viewing import Glance, shown_seat
 from boardwright.server.whole_tables import NOT_ALONE, result
 
 ON_A_PAGE: Final = 20  # tables of the list on the home page
@@ -238,6 +238,6 @@ def ago(seconds: float) -> str:
 
 def notice(title: Title, edition: str) -> Notice:
     """Return what a player should know of an edition."""
-    provenance = shelf.printed(title.name, edition).provenance
+    provenance = read_editions.printed(title.name, edition).provenance
     reconstructed = [mark.label for mark in provenance.reconstructed()]
     return Notice(edition, reconstructed, {})

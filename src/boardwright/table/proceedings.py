@@ -22,7 +22,7 @@ from boardwright.table.saves import SEAL, Plain, engine_tag, restore, seal, snap
 LOOKED_AT: Final = 32  # newest lines that viewers ask for at once: where a table is resumed, they are at hand
 
 
-class Course:
+class Proceedings:
     """What has happened at one table, and where that leads. `table.Table` adds who may do what.
 
     A turn of a seat in `confirm_seats` is tentative from its first answer until that seat confirms: it may

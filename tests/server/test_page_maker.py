@@ -23,7 +23,7 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import TableView
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
-from boardwright.server.showing import THREADS, Kept, Shown
+from boardwright.server.page_maker import THREADS, Kept, Shown
 from boardwright.server.store import Chair
 from tests.server.conftest import quick
 from tests.server.serving import SEED, WAIT, Browser, Serving, serving

@@ -19,7 +19,7 @@ from boardwright.faces.web.views import (
 )
 from boardwright.games.title import StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import shelf
+from boardwright.server import read_editions
 from boardwright.server.seating import level, names_of
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Live
@@ -166,7 +166,7 @@ def is_same(known: Line, line: Line) -> bool:
 
 def printed_values(title: Title, edition: str) -> list[PrintedValue]:
     """Return where each printed value of an edition comes from."""
-    provenance = shelf.printed(title.name, edition).provenance
+    provenance = read_editions.printed(title.name, edition).provenance
     return [
         PrintedValue(datum.what, datum.origin.source, datum.origin.ref or datum.origin.basis)
         for datum in provenance.register

@@ -14,7 +14,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from boardwright.server.app import create_app
 from boardwright.server.config import Config, ConfigError
-from boardwright.server.outside import Outside, Proxies
+from boardwright.server.proxies import Outside, Proxies
 from tests.server.proxying import Proxy, proxying
 from tests.server.serving import Browser, Process, Serving, process, serving
 
