@@ -227,7 +227,7 @@ class Title:
 
         The points are those of each seat, then those of each of the `rivals`.
         """
-        return [("Points", game.scores())]
+        return [(Sentence("Points"), game.scores())]
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return the opponents that have no seat, in the order of the sheet; none with several seats."""

@@ -387,14 +387,7 @@ class Game:
     def places(self) -> list[int]:
         """Return each seat's place if the game ended now: 1 for a winner, ties shared; by points alone."""
         points = self.scores()
-        out: list[int] = []
-        for own in points:
-            place = 1
-            for other in points:
-                if other > own:
-                    place += 1
-            out.append(place)
-        return out
+        return [1 + len([other for other in points if other > own]) for own in points]
 
     def check(self) -> None:
         """Raise AssertionError if pieces were lost or made; for tests."""
