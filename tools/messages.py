@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
 from importlib.resources import files
@@ -60,6 +61,8 @@ def collected(*, of_others: bool = False) -> Catalog:
         messages.add(message, None, [(place, line)], auto_comments=comments)
     for place, line, message in in_variables():
         messages.add(message, None, [(place, line)])
+    for place, message in in_faces():
+        messages.add(message, None, [(place, 1)])
     for game, words in said_by_games():
         if words and (of_others or is_ours(packages()[game])):
             messages.add(words, None, [(f"games/{game}", 1)])
@@ -95,6 +98,18 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
                 named = any(isinstance(to, ast.Name) and to.id == "message" for to in node.targets)
                 if named and isinstance(node.value.value, str):
                     yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
+
+
+def in_faces() -> Iterator[tuple[str, str | tuple[str, str]]]:
+    """Yield the sentences of the files beside faces, two forms together: place, message or its two forms."""
+    from boardwright.faces.telling.sentence_files import MANY, UNSAID
+
+    for path in sorted(PACKAGE.glob("games/*/face/*.toml")):
+        for sentences in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            for key, words in sentences.items():
+                if key not in UNSAID and not key.endswith(MANY):
+                    forms = (words, sentences[key + MANY]) if key + MANY in sentences else words
+                    yield path.relative_to(PACKAGE).as_posix(), forms
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:

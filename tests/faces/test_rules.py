@@ -9,7 +9,7 @@ import pytest
 
 from boardwright.faces.registry import face
 from boardwright.games.attandarra.face import question as attandarra
-from boardwright.games.baghdad.face import question as baghdad
+from boardwright.games.baghdad.face.asking import QUESTIONS
 from boardwright.games.bot_factory.face import question as bot_factory
 from boardwright.games.registry import names, title
 from boardwright.games.tabannusi.face import question as tabannusi
@@ -32,7 +32,7 @@ def test_every_clause_has_a_text(game: str) -> None:
         ("attandarra", attandarra.CLAUSES),
         ("bot-factory", bot_factory.CLAUSES),
         ("tabannusi", tabannusi.CLAUSES),
-        ("baghdad", baghdad.CLAUSES),
+        ("baghdad", {name: sentences["clause"] for name, sentences in QUESTIONS.items()}),
     ],
 )
 def test_every_clause_that_a_question_cites_exists(game: str, cited: Mapping[str, str]) -> None:

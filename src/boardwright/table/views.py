@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, overload
@@ -50,6 +50,9 @@ class Unread(Sequence[Note]):
     def __getitem__(self, index: slice) -> tuple[Note, ...]: ...
     def __getitem__(self, index: int | slice) -> Note | tuple[Note, ...]:
         return self._read[index]
+
+    def __iter__(self) -> Iterator[Note]:
+        return iter(self._read)
 
     def __len__(self) -> int:
         return len(self._read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from boardwright.faces.telling.wording import Parts, points_of, say
+from boardwright.faces.telling.wording import Parts, later, points_of, say
 
 
 @dataclass(frozen=True)
@@ -24,4 +24,5 @@ def points_gained(points: int) -> str:
 
 def with_sign(n: int, words: Callable[[int], str]) -> str:
     """Return the delta of something that `words` says in a number."""
-    return say("+{points}" if n > 0 else "\N{MINUS SIGN}{points}", points=words(abs(n)))
+    template = later("+{points}") if n > 0 else later("\N{MINUS SIGN}{points}")
+    return say(template, points=words(abs(n)))

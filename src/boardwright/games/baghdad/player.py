@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.baghdad.components import BIT, NO_TILE, POPCOUNT, SPOTS, STUDENT
+from boardwright.games.baghdad.components import BIT, GOODS, NO_TILE, POPCOUNT, SPOTS, STUDENT
+from boardwright.games.baghdad.prices import IN_GOODS
+from boardwright.kernel.prices import Price, amount_of
 
 LEAVING: Final = 3  # place of the card that has been pushed past the third slot
 ROW: Final = BIT[SPOTS] - 1  # mask of one row
@@ -97,6 +99,14 @@ class Player:
             civic_marks=self.civic_marks,
             objectives=self.objectives,
         )
+
+    def lacks(self, price: Price) -> int:
+        """Return the kinds of goods of which there are too few for a price, as a mask."""
+        mask = 0
+        for good in range(GOODS):
+            if self.goods[good] < amount_of(price, IN_GOODS + good):
+                mask |= BIT[good]
+        return mask
 
     def row(self, type: int) -> int:
         """Return the filled spots of a row, as a mask."""

@@ -36,6 +36,7 @@ class PlayerBoard(Section, path="player_board"):
     house_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "house_icons")
     architect_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "architect_icons")
     boat_costs: list[int] = wholes(SPOTS - 1, 0, HIGHEST, "boat_coins", order=rising)
+    letters = len(LETTERS)
 
     @property
     def gap_above(self) -> list[int]:
@@ -46,11 +47,6 @@ class PlayerBoard(Section, path="player_board"):
     def gap_below(self) -> list[int]:
         """Gap between two rows -> type below."""
         return self.rows[1:]
-
-    @property
-    def letters(self) -> int:
-        """The number of letters."""
-        return len(LETTERS)
 
 
 class ArtefactPoints(Section, path="artefact_points"):
@@ -83,11 +79,8 @@ class FavourTrack(Section, path="favour_track"):
 
     @check
     def places_are_on_it(self) -> None:
-        for key, given in (
-            ("start_points", self.start_points),
-            ("spend_from_points", self.spend_from_points),
-        ):
-            if given not in self.points:
+        for key in ("start_points", "spend_from_points"):
+            if (given := getattr(self, key)) not in self.points:
                 self.table.report(
                     key,
                     "{key} is {given}, a space that the track does not have; give one of {points}.",

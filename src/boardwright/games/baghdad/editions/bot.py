@@ -23,14 +23,13 @@ from boardwright.games.baghdad.components import (
     BUILD_PALACE,
     BUILDINGS,
     EXTRA_ACTION,
-    INNER,
     NO_BOT_CARD,
     NO_ICON,
-    OUTER,
     SPOTS,
     TYPES,
 )
 from boardwright.games.baghdad.editions.boards import HIGHEST
+from boardwright.games.baghdad.editions.city import RINGS
 from boardwright.games.baghdad.editions.course import Course
 from boardwright.games.baghdad.editions.phrases import MOST, ROW_IDS
 
@@ -42,7 +41,6 @@ SYMBOL_IDS: Final = {
     "buildings": BUILDINGS,
     "palace": ARCHITECTS,
 }
-RINGS: Final = {"outer": OUTER, "inner": INNER}
 SKIES: Final = ["day", "night"]
 SIDES: Final = ["left", "right"]
 HOUSE_PLACE: Final = TYPES * SPOTS
@@ -130,9 +128,7 @@ class BotBoard(Row):
         for place in self.build_palace:
             if place in self.extra_action:
                 self.table.report(
-                    "build_palace",
-                    "{key} names {place}, where another icon waits; give it one.",
-                    place=place,
+                    "build_palace", "{key} names {place}, where another icon waits; give it one.", place=place
                 )
 
 

@@ -94,15 +94,11 @@ class PlayerPieces(Section, path="player_pieces"):
 
     @check
     def sums_agree(self) -> None:
-        for key, each_player in (
-            ("boats", self.boats),
-            ("houses", self.houses),
-            ("architects", self.architects),
-            ("library_tokens", self.library_tokens),
-            ("player_markers", self.civic_markers + self.objective_markers),
-        ):
-            there = Phrase("the sum over all players")
-            self.read.compare(f"components.{key}", there, SEATS * each_player)
+        there = Phrase("the sum over all players")
+        for key in ("boats", "houses", "architects", "library_tokens"):
+            self.read.compare(f"components.{key}", there, SEATS * getattr(self, key))
+        markers = self.civic_markers + self.objective_markers
+        self.read.compare("components.player_markers", there, SEATS * markers)
 
 
 class Skills(Section, path="skills"):

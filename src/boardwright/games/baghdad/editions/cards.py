@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardwright.editions import (
-    Part,
-    Reading,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Part, Reading, Row, Rows, Section, check, each, index, text, texts, whole
 from boardwright.editions.agreement import no_more_than
-from boardwright.games.baghdad.components import (
-    BOATS,
-    COINS,
-    FAVOUR_POINTS,
-    HIDDEN_DAY,
-    SPOTS,
-)
+from boardwright.games.baghdad.components import BOATS, COINS, FAVOUR_POINTS, HIDDEN_DAY, SPOTS
 from boardwright.games.baghdad.editions.boards import LETTERS, FavourTrack
 from boardwright.games.baghdad.editions.box import SEATS
 from boardwright.games.baghdad.editions.course import Course, SetUp, Turn

@@ -46,7 +46,9 @@ class PublicHouses(Section, path="public_houses"):
     """The slots of the public houses board. BAG-20.4"""
 
     house_points: list[int] = wholes(None, 0, HIGHEST, "points", order=falling)
-    house_min_players: list[int] = wholes(lambda table: len(table.house_points), 2, SEATS, "from_players")
+    house_min_players: list[int] = wholes(
+        lambda table: len(table.read[PublicHouses].house_points), 2, SEATS, "from_players"
+    )
 
     @check
     def numbers_agree(self) -> None:

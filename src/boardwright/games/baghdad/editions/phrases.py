@@ -31,15 +31,8 @@ SKILL_IDS: Final = ["figure", "abacus", "quill", "pedestal", "masonry"]
 ICON_IDS: Final = [*SKILL_IDS, "boat"]
 
 THING_IDS: Final = [
-    *ROW_IDS,
-    "buildings",
-    "architects",
-    "boats",
-    "boats-in-port",
-    "night-cards",
-    "artefact-types",
-    "favour",
-    "coins",
+    *(*ROW_IDS, "buildings", "architects", "boats", "boats-in-port", "night-cards", "artefact-types"),
+    *("favour", "coins"),
 ]
 """What cards, scoring tokens and buildings count, as the rules number it."""
 
@@ -48,20 +41,9 @@ MOST: Final = 9
 
 NONE: Final = "none"
 
-SIMPLE: Final = {
-    "coin": COIN,
-    "coins": COIN,
-    "favour": FAVOUR,
-    "step": STEP,
-    "steps": STEP,
-    "wild": WILD,
-    "wilds": WILD,
-    "good": ANY_GOODS,
-    "goods": ANY_GOODS,
-    "boat-move": BOAT_MOVES,
-    "boat-moves": BOAT_MOVES,
-    "points": POINTS,
-}
+ONE: Final = {"coin": COIN, "step": STEP, "wild": WILD, "good": ANY_GOODS, "boat-move": BOAT_MOVES}
+MANY: Final = {f"{word}s": kind for word, kind in ONE.items()}
+SIMPLE: Final = {**ONE, **MANY, "favour": FAVOUR, "points": POINTS}
 NUMBERED: Final = re.compile(r"([1-9]) ([a-z-]+)")
 PER: Final = re.compile(r"([1-9]) coins? per (\S+)")
 ACTION: Final = re.compile(r"(build|take (\S+))(?: ignoring ([1-9]))?")

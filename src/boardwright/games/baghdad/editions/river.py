@@ -56,9 +56,7 @@ class RiverSpace(Row):
             )
         elif not 1 <= len(self.next) <= 2:
             self.table.report(
-                "next",
-                "{key} names {count} spaces; name one or, at a fork, two.",
-                count=len(self.next),
+                "next", "{key} names {count} spaces; name one or, at a fork, two.", count=len(self.next)
             )
         elif self.place == 0 and len(self.next) != 2:
             self.table.report("next", "{key} names one space; name the left and the right one.")

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
-from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
+from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, alike
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
 
 MOST: Final = 99
@@ -72,32 +72,17 @@ class Components(Section, path="components"):
     action_tiles: int = whole(1, MOST)
     harbormaster_tiles: int = whole(1, MOST)
     decree_cards: int = whole(1, 32)
-    projects_each: int = whole(1, MOST, "project_tiles_per_color")
+    project_tiles: list[int] = alike(TRACKS, MOST, "project_tiles_per_color")
     urban_cards: int = whole(1, 31)
     all_ziggurat_tiles: int = whole(1, MOST, "ziggurat_tiles")
     water: int = whole(1, MOST, "regular_water_tiles")
     special_water: int = whole(1, MOST, "special_water_tiles")
-    crates_each: int = whole(1, MOST, "crate_tiles_per_color")
+    crates: list[int] = alike(COLOURS, MOST, "crate_tiles_per_color")
     gardens: int = whole(1, MOST, "garden_tiles")
     all_markers: int = whole(1, MOST, "claim_markers_per_player")
     all_houses: int = whole(1, MOST, "houses_per_player")
-    pieces_each: int = whole(1, MOST, "building_pieces_per_color")
+    pieces: list[int] = alike(TRACKS, MOST, "building_pieces_per_color")
     all_dice: int = whole(1, MOST, "dice_per_color")
-
-    @property
-    def project_tiles(self) -> list[int]:
-        """Colour -> tiles."""
-        return [self.projects_each] * TRACKS
-
-    @property
-    def pieces(self) -> list[int]:
-        """Colour -> Building pieces."""
-        return [self.pieces_each] * TRACKS
-
-    @property
-    def crates(self) -> list[int]:
-        """Colour -> Crate tiles."""
-        return [self.crates_each] * COLOURS
 
     @check
     def ships_agree(self) -> None:

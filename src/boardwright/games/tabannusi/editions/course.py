@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Phrase, Section, check, only, shown, whole, wholes
-from boardwright.games.tabannusi.components import COLOURS, LINES
+from boardwright.games.tabannusi.components import LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
 
 MOST_COST: Final = 3
@@ -66,8 +66,7 @@ class Setup(Section, path="setup"):
                 all=components.all_markers,
             )
         self.at_most("crates", Phrase("limits.crates"), limits.crate_slots)
-        crates = COLOURS * components.crates_each
-        needed = LINES + SEATS * self.start_crates
+        needed, crates = LINES + SEATS * self.start_crates, sum(components.crates)
         if needed > crates:
             self.table.report(
                 "crates",
@@ -77,8 +76,9 @@ class Setup(Section, path="setup"):
                 needed=needed,
                 crates=crates,
             )
-        there = Phrase("components.special_water_tiles")
-        self.at_most("special_water_shown", there, components.special_water)
+        self.at_most(
+            "special_water_shown", Phrase("components.special_water_tiles"), components.special_water
+        )
         cards = Phrase("a quarter of components.urban_cards")
         self.at_most("urban_cards", cards, components.urban_cards // SEATS)
         self.at_most("decrees", Phrase("components.decree_cards"), components.decree_cards)

@@ -64,11 +64,7 @@ class ActionTileSlots(Section, path="action_tile_slots"):
     """The Districts in which Action tiles lie. TAB-10.1"""
 
     districts: list[int] = wholes(Components.action_tiles, 1, DISTRICTS)
-
-    @property
-    def slots(self) -> list[int]:
-        """Slot -> District."""
-        return [district - 1 for district in self.districts]
+    slots = property(lambda table: [district - 1 for district in table.districts])
 
 
 class ActionTile(Row):

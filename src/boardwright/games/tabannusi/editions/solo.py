@@ -21,12 +21,12 @@ from boardwright.editions import (
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
 from boardwright.games.tabannusi.editions.cards import Decrees
-from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses
+from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses, from_one
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
 
 KING_IDS: Final = ["gilgabot", "sarbot", "botmuzi", "bot-baba"]
-OWN_GARDEN_BONUS: Final = (1, 3)
-"""Kings whose card names a bonus for Gardens; the others have it in a table of its own."""
+WITHOUT_BONUS: Final = ["gilgabot", "botmuzi"]
+"""Kings whose card names no bonus for Gardens: they have it in a table of its own."""
 
 FORMER_WATER: Final = 3
 """What holds in a file that was written before it could say how much Water the Bot's Gardens may take."""
@@ -50,9 +50,7 @@ class SoloSetup(Section, path="solo_setup"):
 class GardenBonuses(Section, path="king_garden_bonuses"):
     """Bonuses for Gardens that no card of a King names."""
 
-    bonuses: list[int] = each(
-        [king for place, king in enumerate(KING_IDS) if place not in OWN_GARDEN_BONUS], bonus(OF_BOT)
-    )
+    bonuses: list[int] = each(WITHOUT_BONUS, bonus(OF_BOT))
 
 
 class King(Row):
@@ -64,16 +62,13 @@ class King(Row):
     king_project_bonus: int = bonus(OF_BOT_WITH_COLOUR, "project_bonus")
     king_start_up: int = index(DIRECTIONS, "start_building")
     king_building_bonus: int = bonus(OF_BOT_WITH_COLOUR, "building_bonus")
-    own_garden_bonus: int = bonus(
-        OF_BOT, "garden_bonus", default=NOTHING, when=lambda row: row.place in OWN_GARDEN_BONUS
-    )
+    own_garden_bonus: int = bonus(OF_BOT, "garden_bonus", NOTHING, lambda row: row.id not in WITHOUT_BONUS)
 
     @property
     def king_garden_bonus(self) -> int:
         """The bonus for Gardens."""
-        others = [place for place in range(len(KING_IDS)) if place not in OWN_GARDEN_BONUS]
-        if self.place in others:
-            return self.read[GardenBonuses].bonuses[others.index(self.place)]
+        if self.id in WITHOUT_BONUS:
+            return self.read[GardenBonuses].bonuses[WITHOUT_BONUS.index(self.id)]
         return self.own_garden_bonus
 
     @check
@@ -163,36 +158,19 @@ class CardRow(Section):
 
     action: int = index(ACTIONS)
     symbol: int = index(SYMBOLS)
-    number: int = whole(1, ROWS)
+    number: int = from_one(ROWS)
 
 
 class AutomaCard(Row):
     """An Automa card. TAB-25"""
 
     card_top: int = whole(0, HIGHEST_TOP, "top")
-    arrow: int = whole(1, ROWS)
+    card_arrow: int = from_one(ROWS, "arrow")
     card_bonus: int = bonus(OF_BOT, "bonus")
     rows: list[CardRow] = each([f"row_{row}" for row in range(1, ROWS + 1)], inside(CardRow))
-
-    @property
-    def card_arrow(self) -> int:
-        """The row that it marks on the other card."""
-        return self.arrow - 1
-
-    @property
-    def card_action(self) -> list[int]:
-        """Row -> action."""
-        return [row.action for row in self.rows]
-
-    @property
-    def card_symbol(self) -> list[int]:
-        """Row -> symbol."""
-        return [row.symbol for row in self.rows]
-
-    @property
-    def card_number(self) -> list[int]:
-        """Row -> number, from 0."""
-        return [row.number - 1 for row in self.rows]
+    card_action = property(lambda card: [row.action for row in card.rows])
+    card_symbol = property(lambda card: [row.symbol for row in card.rows])
+    card_number = property(lambda card: [row.number for row in card.rows])
 
 
 class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):

@@ -48,11 +48,7 @@ class ZigguratBonuses(Section, path="ziggurat_bonuses"):
     """What its House spaces give. TAB-9.2"""
 
     sections: list[ZigguratSection] = each(BUILDING_COLOURS, inside(ZigguratSection))
-
-    @property
-    def ziggurat_bonus(self) -> list[int]:
-        """House space -> bonus."""
-        return [bonus for section in self.sections for bonus in section.on_space]
+    ziggurat_bonus = property(lambda table: [bonus for part in table.sections for bonus in part.on_space])
 
 
 class ZigguratTile(Row):

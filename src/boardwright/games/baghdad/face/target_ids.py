@@ -9,7 +9,8 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import BIT, CIVIC, NOWHERE
-from boardwright.games.baghdad.face import links
+from boardwright.games.baghdad.face import board_links
+from boardwright.games.baghdad.face.answers import answer_of
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.palace import ChooseSpace
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -18,7 +19,10 @@ from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 def place_of(desk: Desk, action: Action) -> str:
     """Return the id of the target of an answer; empty for one that has no place."""
     maker = PLACES.get(verb_of(action))
-    return maker(desk, action) if maker else ""
+    if maker:
+        return maker(desk, action)
+    target = answer_of(action).target
+    return f"t-{target.format(first_of(action), second_of(action))}" if target else ""
 
 
 def places_of(desk: Desk, answers: Sequence[Action]) -> list[str]:
@@ -77,49 +81,15 @@ def of_effects(desk: Desk, _action: Action) -> str:
     return ""
 
 
-def numbered(name: str) -> Callable[[Desk, Action], str]:
-    """Return a maker of ids that end with the answer's first argument."""
-    return lambda _desk, action: f"t-{name}-{first_of(action)}"
-
-
-def twice_numbered(name: str) -> Callable[[Desk, Action], str]:
-    """Return a maker of ids that end with both arguments of the answer."""
-    return lambda _desk, action: f"t-{name}-{first_of(action)}-{second_of(action)}"
-
-
-def fixed(name: str) -> Callable[[Desk, Action], str]:
-    """Return a maker of one id."""
-    return lambda _desk, _action: f"t-{name}"
-
-
 PLACES: Final[dict[int, Callable[[Desk, Action], str]]] = {
-    actions.BUY_BOAT: fixed("bonus-boat"),
-    actions.SPEND_FOR_COIN: fixed("bonus-coin"),
-    actions.SPEND_FOR_GOOD: fixed("bonus-good"),
-    actions.SPEND_FOR_WILD: fixed("bonus-wild"),
-    actions.PLAY: numbered("play"),
-    actions.MOVE_BOAT: twice_numbered("node"),
-    actions.SELL: fixed("sell"),
-    actions.BUY_GOOD: numbered("good"),
     actions.FULFIL: of_contract,
     actions.GO: of_location,
     actions.ACTION_FIRST: of_action,
     actions.EFFECTS_FIRST: of_effects,
     actions.PLACE_TILE: of_tile,
     actions.CHOOSE_SITE: of_location,
-    actions.CONSTRUCT: numbered("building"),
-    actions.CONSTRUCT_PUBLIC: numbered("public"),
-    actions.BUILD_PIECE: numbered("piece"),
     actions.COVER: of_space,
-    actions.LIBRARY: twice_numbered("reward"),
-    actions.GAIN_GOOD: numbered("good"),
-    actions.GAIN_TWO: numbered("good"),
-    actions.FIRST_BONUS: twice_numbered("gap"),
     actions.RESOLVE: of_location,
-    actions.EXTOLL: numbered("civic"),
-    actions.CHARITY: fixed("gate"),
-    actions.OBJECTIVE: twice_numbered("objective"),
-    actions.TAKE_CARD: numbered("draw"),
 }
 
 
@@ -128,8 +98,10 @@ PLACES: Final[dict[int, Callable[[Desk, Action], str]]] = {
 
 def things_of(desk: Desk, action: Action) -> list[str]:
     """Return the ids of what a candidate is about, for those that are forbidden."""
-    maker = THINGS.get(verb_of(action))
-    return maker(desk, action) if maker else []
+    verb = verb_of(action)
+    if verb <= actions.LAST_BONUS:
+        return [answer_of(action).target]
+    return THINGS[verb](desk, action) if verb in THINGS else []
 
 
 def thing_of_tile(desk: Desk, action: Action) -> list[str]:
@@ -137,13 +109,13 @@ def thing_of_tile(desk: Desk, action: Action) -> list[str]:
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChooseTile)
     if question.location == NOWHERE:
-        return [links.place(desk.naming, action)]
+        return [board_links.place(desk.naming, action)]
     if second_of(action) == CIVIC:
         return [f"civic-space-{question.type}-{desk.player}"]
     return [f"spot-{desk.player}-{question.type}-{second_of(action) + 1}"]
 
 
-def linked(link: links.Link) -> Callable[[Desk, Action], list[str]]:
+def linked(link: board_links.Link) -> Callable[[Desk, Action], list[str]]:
     """Return a maker of the thing that the log links, too."""
     return lambda desk, action: [link(desk.naming, action)]
 
@@ -156,18 +128,14 @@ def thing_of_contract(desk: Desk, _action: Action) -> list[str]:
 
 
 THINGS: Final[dict[int, Callable[[Desk, Action], list[str]]]] = {
-    actions.BUY_BOAT: lambda _desk, _action: ["bonus-boat"],
-    actions.SPEND_FOR_COIN: lambda _desk, _action: ["bonus-coin"],
-    actions.SPEND_FOR_GOOD: lambda _desk, _action: ["bonus-good"],
-    actions.SPEND_FOR_WILD: lambda _desk, _action: ["bonus-wild"],
-    actions.GO: linked(links.place),
-    actions.CHOOSE_SITE: linked(links.place),
+    actions.GO: linked(board_links.place),
+    actions.CHOOSE_SITE: linked(board_links.place),
     actions.PLACE_TILE: thing_of_tile,
-    actions.MOVE_BOAT: linked(links.goal),
+    actions.MOVE_BOAT: linked(board_links.goal),
     actions.FULFIL: thing_of_contract,
-    actions.CONSTRUCT: linked(links.building),
+    actions.CONSTRUCT: linked(board_links.building),
     actions.CONSTRUCT_PUBLIC: lambda _desk, _action: ["public"],
-    actions.BUILD_PIECE: linked(links.piece),
+    actions.BUILD_PIECE: linked(board_links.piece),
     actions.OBJECTIVE: lambda desk, action: [f"objective-{desk.naming.names.objectives[first_of(action)]}"],
     actions.EXTOLL: lambda _desk, _action: ["civic"],
 }

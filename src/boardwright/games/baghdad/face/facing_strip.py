@@ -8,10 +8,11 @@ from boardwright.faces.drawing.svg import Layers, box, escape, group, short, wri
 from boardwright.faces.telling.wording import points_of, say, translated, two_lines
 from boardwright.games.baghdad.components import ICONS, NO_CARD, members
 from boardwright.games.baghdad.face.art import SKILL_ICONS, seat_class
+from boardwright.games.baghdad.face.beside_board import icons_in_words, icons_now, staying
 from boardwright.games.baghdad.face.layout import WIDTH, Layout
-from boardwright.games.baghdad.face.mine import fate_in_words
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.games.baghdad.face.others import (
+from boardwright.games.baghdad.face.own_area import fate_in_words
+from boardwright.games.baghdad.face.rival_strips import (
     draw_small_card,
     means,
     name_and_hand,
@@ -20,7 +21,6 @@ from boardwright.games.baghdad.face.others import (
     small_board,
     small_lot,
 )
-from boardwright.games.baghdad.face.purse import icons_in_words, icons_now, staying
 from boardwright.games.baghdad.face.stamps import digits, icon, number
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
@@ -30,7 +30,7 @@ LARGER: Final = 1.2
 KEPT_LINES: Final = 5
 
 
-def draw_others(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
+def draw_rival_strips(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
     """Draw a strip for every other player; the bot has an area of its own."""
     for place, seat in enumerate(layout.others):
         if seat < game.seats:

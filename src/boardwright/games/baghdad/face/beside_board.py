@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, escape, piece, rectangles
 from boardwright.faces.telling.wording import both, comma, say, say_count, with_minus
-from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
+from boardwright.games.baghdad.bonus_actions import FOR_BOAT, FOR_COIN, FOR_GOODS, FOR_WILD
 from boardwright.games.baghdad.components import (
     BIT,
     BOAT,
@@ -43,7 +43,9 @@ from boardwright.games.baghdad.face.stamps import (
     stamp,
 )
 from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.prices import IN_FAVOUR
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.prices import amount_of
 
 TOP: Final = MINE[1]
 
@@ -215,30 +217,22 @@ def laid_aside(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list
 
 def bonus_actions(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the bonus actions, always in one place with what they cost now. BAG-14"""
-    me = game.players[seat]
-    price = str(game.price_of_boat(seat)) if me.boats else "-"
+    boat = str(game.price_of_free(seat, FOR_BOAT)) if game.players[seat].boats else "-"
+    coin, good, wild = (
+        str(amount_of(game.price_of_free(seat, trade), IN_FAVOUR))
+        for trade in (FOR_COIN, FOR_GOODS[0], FOR_WILD)
+    )
     rows = (
-        ("boat", (("coin", price), ("", "→"), ("boat", "")), say("Buy a boat: {coins} coins", coins=price)),
-        (
-            "coin",
-            (("favour", str(game.favour_for(SPEND_FOR_COIN))), ("", "→"), ("coin", "")),
-            say("Favour for a coin"),
-        ),
-        (
-            "good",
-            (("favour", str(game.favour_for(SPEND_FOR_GOOD))), ("", "→"), ("g-any", "")),
-            say("Favour for a good"),
-        ),
-        (
-            "wild",
-            (("favour", str(game.favour_for(SPEND_FOR_WILD))), ("", "→"), ("wild", "")),
-            say("Favour for a wild"),
-        ),
+        ("boat", "coin", boat, "boat", say("Buy a boat: {coins} coins", coins=boat)),
+        ("coin", "favour", coin, "coin", say("Favour for a coin")),
+        ("good", "favour", good, "g-any", say("Favour for a good")),
+        ("wild", "favour", wild, "wild", say("Favour for a wild")),
     )
     out = [heading(1230, TOP + 17, say("Bonus actions"), 14)]
-    for k, (name, row, label) in enumerate(rows):
+    for k, (name, paid, price, gained, label) in enumerate(rows):
         x, y, width, height = layout.bonus(k)
         drawn = stamp(layers, "bonus", rect("bag-lot cell", width, height), x, y)
-        drawn += row_of(layers, row, x + width / 2, y + height / 2, 20)
+        signs = ((paid, price), ("", "→"), (gained, ""))
+        drawn += row_of(layers, signs, x + width / 2, y + height / 2, 20)
         out.append(f'<g id="bonus-{name}" role="img" aria-label="{escape(label)}">{drawn}</g>')
     return out

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
-from boardwright.faces.telling.wording import Parts, Thing, capital
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.components import PORTS
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.kernel.packing import Action, first_of, second_of, verb_of
-
-
-def linked(naming: Naming, action: Action, facts: Mapping[str, object]) -> dict[str, object]:
-    """Return the facts of an answer, those that lie on the board as things."""
-    out = dict(facts)
-    for name, element in LINKS.get(verb_of(action), {}).items():
-        if name in out:
-            out[name] = Thing(str(out[name]), element(naming, action))
-    return out
-
-
-def begun(parts: Parts) -> Parts:
-    """Return a sentence in parts with a capital at its beginning."""
-    (text, element), *rest = parts
-    return [(capital(text), element), *rest]
+from boardwright.kernel.packing import Action, first_of, second_of
 
 
 def location(naming: Naming, number: int) -> str:

@@ -27,12 +27,12 @@ from boardwright.games.baghdad.face.art import (
     signs,
     tile_face,
 )
+from boardwright.games.baghdad.face.beside_board import bonus_actions, icons, left, purse
 from boardwright.games.baghdad.face.identities import Identities
 from boardwright.games.baghdad.face.layout import MINE, Layout
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.offers import card_lot, card_piece
 from boardwright.games.baghdad.face.panels import turns_left
-from boardwright.games.baghdad.face.purse import bonus_actions, icons, left, purse
 from boardwright.games.baghdad.face.stamps import digits, fitting, heading, icon, rect, row_of, stamp
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
@@ -41,7 +41,7 @@ from boardwright.games.baghdad.turn import BeforeSlide
 TOP: Final = MINE[1]
 
 
-def draw_mine(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
+def draw_own_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
     """Draw the area in front."""
     seat = layout.front
     printed = [

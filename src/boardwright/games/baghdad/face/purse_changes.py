@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from boardwright.faces.telling.wording import both, say, say_count
@@ -23,10 +22,11 @@ SIGN = {GAINED: 1, PAID: -1}
 
 def changes(notes: Iterable[Note]) -> list[tuple[int, int, int]]:
     """Return what changed on the whole as (seat, thing, number), by seat and thing."""
-    sums: Counter[tuple[int, int]] = Counter()
+    sums: dict[tuple[int, int], int] = {}
     for note in notes:
-        if note.kind in SIGN and note.thing < HELD:
-            sums[note.seat, note.thing] += SIGN[note.kind] * note.amount
+        if note.amount and note.kind in SIGN and note.thing < HELD:
+            key = note.seat, note.thing
+            sums[key] = sums.get(key, 0) + SIGN[note.kind] * note.amount
     return [(seat, thing, n) for (seat, thing), n in sorted(sums.items()) if n]
 
 
