@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -21,14 +21,18 @@ from boardwright.table.record import apply_and_note
 from boardwright.table.replay import replay
 from boardwright.table.saves import game_hash
 from tests.contract.notes import Ledger, difference, told, written
-from tests.golden.record import FOLDER
-
-FILES = sorted(FOLDER.glob("*/*.game"))
+from tests.golden.record import called, game_of, stored
+from tests.registry.clause_tests import folder_of
 
 
 def ledger_of(game: str) -> ModuleType:
     """Return the module that counts everything in a game."""
-    return importlib.import_module(f"tests.games.{game.replace('-', '_')}.ledger")
+    found = spec_from_file_location(f"ledger of {game}", folder_of(game) / "ledger.py")
+    assert found is not None
+    assert found.loader is not None
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
 
 
 def paid_by(own: ModuleType, seat: int, notes: Sequence[Note]) -> Price:
@@ -69,9 +73,9 @@ def check_prices(own: ModuleType, owed: dict[int, Price], price: Price, notes: S
             assert settles(own, paid_by(own, each.seat, each.notes), owed.pop(each.seat))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", stored(), ids=called)
 def test_notes_add_up_to_what_changed(path: Path) -> None:
-    own = ledger_of(path.parent.name)
+    own = ledger_of(game_of(path))
     count: Callable[[Game], Ledger] = own.ledger
     record = replay(read_log(path)).table.record
     game = record.at(0)
@@ -99,11 +103,7 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 0])
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FILES if path.stem.endswith("-base-greedy-1")],
-    ids=lambda path: f"{path.parent.name}/{path.stem}",
-)
+@pytest.mark.parametrize("path", stored("*-base-greedy-1"), ids=called)
 def test_what_is_hidden_changes_no_note(path: Path, viewer: int) -> None:
     table = replay(read_log(path)).table
     title, record = table.title, table.record

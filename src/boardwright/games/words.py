@@ -53,6 +53,12 @@ class Words:
         known = [*(vocabulary for verb in verbs for vocabulary in verb.arguments), *facts]
         self.vocabularies = {vocabulary.name: vocabulary for vocabulary in known}
 
+    def arguments(self, action: Action) -> dict[str, int]:
+        """Return what an action names, by the names of the vocabularies."""
+        shifts = (16, 8, 0)
+        named = zip(self.by_number[verb_of(action)].arguments, shifts, strict=False)
+        return {vocabulary.name: action >> shift & 255 for vocabulary, shift in named}
+
     def fact(self, name: str, value: int) -> str | int:
         """Return a fact of a refusal: the word of a vocabulary of that name, or the number itself."""
         vocabulary = self.vocabularies.get(name)
