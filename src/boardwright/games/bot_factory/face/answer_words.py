@@ -38,9 +38,9 @@ class Said:
     target: str = ""
 
 
-SAID: Final = {
-    getattr(actions, name): Said(**table) for name, table in sentence_file(__package__, "answers").items()
-}
+WAYS: Final = {name: Said(**table) for name, table in sentence_file(__package__, "answers").items()}
+VERBS: Final = {name: int(verb) for name in WAYS if (verb := getattr(actions, name, None)) is not None}
+SAID: Final = {verb: WAYS[name] for name, verb in VERBS.items()}
 
 
 @dataclass(frozen=True)
