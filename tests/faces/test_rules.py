@@ -12,7 +12,6 @@ from boardwright.games.attandarra.face import question as attandarra
 from boardwright.games.baghdad.face.asking import QUESTIONS
 from boardwright.games.bot_factory.face import question as bot_factory
 from boardwright.games.registry import names, title
-from boardwright.games.tabannusi.face import question as tabannusi
 
 every_game = pytest.mark.parametrize("game", names())
 
@@ -31,7 +30,6 @@ def test_every_clause_has_a_text(game: str) -> None:
     [
         ("attandarra", attandarra.CLAUSES),
         ("bot-factory", bot_factory.CLAUSES),
-        ("tabannusi", tabannusi.CLAUSES),
         ("baghdad", {name: sentences["clause"] for name, sentences in QUESTIONS.items()}),
     ],
 )

@@ -12,6 +12,7 @@ Price = int  # amount of thing 0 | amount of thing 1 << 8 | ...; each 0 to 255
 
 FREE: Final = 0
 WIDTH: Final = 8
+MOST: Final = 255  # of one thing
 THINGS: Final = 9
 
 
@@ -22,7 +23,7 @@ def so_much(thing: int, amount: int) -> Price:
 
 def amount_of(price: Price, thing: int) -> int:
     """Return how much of one thing a price holds."""
-    return price >> thing * WIDTH & 255
+    return price >> thing * WIDTH & MOST
 
 
 def amounts(price: Price) -> list[int]:

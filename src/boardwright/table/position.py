@@ -147,9 +147,6 @@ class Position:
 
     def _rule(self, action: Action, reason: Reason) -> Phrase:
         """Return a rule in a few words, with its facts in those of the log."""
-        verb, *said = self.words.format(action).split()
-        names = [vocabulary.name for vocabulary in self.words.by_word[verb].arguments]
-        facts: dict[str, object] = dict(zip(names, said, strict=True))
-        for name, value in self.game.facts(action).items():
-            facts[name] = self.words.fact(name, value)
+        named = {**self.words.arguments(action), **self.game.facts(action)}
+        facts = {name: self.words.fact(name, value) for name, value in named.items()}
         return Phrase(self.title.reasons.title(reason), **facts)

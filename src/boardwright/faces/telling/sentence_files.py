@@ -9,7 +9,8 @@ from typing import Final
 
 from boardwright.faces.telling.wording import say, say_count
 
-UNSAID: Final = ("clause", "symbol", "target")  # keys whose values are no sentences
+# Keys whose values are no sentences.
+UNSAID: Final = ("clause", "symbol", "target", "part", "facts", "notes", "offered")
 MANY: Final = "_many"  # ends the key of the second of two forms, which is for several
 
 Tables = Mapping[str, Mapping[str, str]]

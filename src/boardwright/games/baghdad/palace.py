@@ -33,7 +33,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
-from boardwright.kernel.prices import FREE, Price, so_much
+from boardwright.kernel.prices import FREE, WIDTH, Price, so_much
 
 
 def palace_action(game: Baghdad, player: int) -> None:
@@ -61,9 +61,9 @@ def price_of_piece(game: Baghdad, piece: int) -> Price:
     """Return the goods that a piece costs. BAG-10.1"""
     cost = game.edition.palace.cost
     price = FREE
-    for good in range(GOODS):
-        price += so_much(IN_GOODS + good, cost[piece * GOODS + good])
-    return price
+    for place in range(piece * GOODS + GOODS - 1, piece * GOODS - 1, -1):  # the last good stands highest
+        price = (price << WIDTH) + cost[place]
+    return so_much(IN_GOODS, price)
 
 
 class ChoosePiece(TurnQuestion):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.baghdad.components import BIT, GOODS, NO_TILE, POPCOUNT, SPOTS, STUDENT
-from boardwright.games.baghdad.prices import IN_GOODS
-from boardwright.kernel.prices import Price, amount_of
+from boardwright.kernel.prices import MOST, WIDTH, Price
 
 LEAVING: Final = 3  # place of the card that has been pushed past the third slot
 ROW: Final = BIT[SPOTS] - 1  # mask of one row
@@ -104,7 +103,8 @@ class Player:
         """Return the kinds of goods of which there are too few for a price, as a mask."""
         mask = 0
         for good in range(GOODS):
-            if self.goods[good] < amount_of(price, IN_GOODS + good):
+            price >>= WIDTH  # coins are the first thing of a price, goods the next ones
+            if self.goods[good] < price & MOST:
                 mask |= BIT[good]
         return mask
 

@@ -89,7 +89,7 @@ def production_tile(layers: Layers, layout: Layout, game: BotFactory, naming: Na
             used = say("used")
             out.append(layers.stamp("tick", tick(), x + width - 33, y + height - 14))
         label = say("{tile} Of {name}, {used}.", tile=label, name=naming.person(owner), used=used)
-    return area(naming.tile_id(tile), out, label, "bot-tile" if there else "bot-tile gone")
+    return area(naming.id_of("tile", tile), out, label, "bot-tile" if there else "bot-tile gone")
 
 
 def place_of_universal_bot(layers: Layers, layout: Layout, game: BotFactory) -> str:

@@ -18,7 +18,6 @@ from boardwright.games.bot_factory.face.assembly_board import draw_assembly
 from boardwright.games.bot_factory.face.beside import DECKS, NOW, draw_variants
 from boardwright.games.bot_factory.face.finance import draw_finance
 from boardwright.games.bot_factory.face.floor import draw_grounds, draw_spaces
-from boardwright.games.bot_factory.face.forecast import forecast
 from boardwright.games.bot_factory.face.layout import (
     AREA,
     BOARD_BOXES,
@@ -35,6 +34,7 @@ from boardwright.games.bot_factory.face.layout import (
 from boardwright.games.bot_factory.face.naming import game_of, naming_of
 from boardwright.games.bot_factory.face.pieces import draw_pieces
 from boardwright.games.bot_factory.face.project_board import draw_projects
+from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.face.targets import draw_targets
 from boardwright.games.bot_factory.face.wheel import draw_production
 from boardwright.games.bot_factory.state import BotFactory

@@ -41,7 +41,7 @@ def value_track(layers: Layers, layout: Layout, game: BotFactory, naming: Naming
     ]
     facts = {"colour": capital(naming.colour(colour)), "points": points_of(value)}
     label = say("{colour} bots are worth {points}", **facts)
-    return area(naming.track_id(colour), printed, label, f"bot{colour}")
+    return area(naming.id_of("track", colour), printed, label, f"bot{colour}")
 
 
 def cells(x: float, y: float, way: float, width: float, step: float, fill: str) -> str:
@@ -72,7 +72,11 @@ def value_markers(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
     for colour in range(COLOURS):
         x, y, width, height = layout.value_cell(colour, game.values[colour])
         inside = cube + words(0, 6, game.values[colour])
-        element, spot, on = naming.value_id(colour), (x + width / 2, y + height / 2), naming.track_id(colour)
+        element, spot, on = (
+            naming.id_of("value", colour),
+            (x + width / 2, y + height / 2),
+            naming.id_of("track", colour),
+        )
         out.append(lying(element, spot, inside, classes=f"bot-n large bot{colour}", lies_on=on))
     return out
 
@@ -108,7 +112,7 @@ def contract(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, p
     number = game.contracts[position]
     if number < 0:
         label = say("No contract: row {row}", row=game.row_of(position) + 1)
-        return area(naming.contract_id(position), [dashed(layers, x, y, width, height)], label)
+        return area(naming.id_of("contract", position), [dashed(layers, x, y, width, height)], label)
     colours = [colour for colour in range(COLOURS) if game.edition.contract_colours[number] & BIT[colour]]
     out = [layers.stamp("card", card(layout), x, y)]
     step = min(25.0, (height - 34) / len(colours))
@@ -123,7 +127,9 @@ def contract(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, p
         if game.reserved[2 * position + slot] == NOBODY:
             left, middle = layout.token_space(position, slot)
             out.append(words(left, middle + 4.5, worth))
-    return area(naming.contract_id(position), out, contract_in_words(game, naming, position), "bot-card")
+    return area(
+        naming.id_of("contract", position), out, contract_in_words(game, naming, position), "bot-card"
+    )
 
 
 def card(layout: Layout) -> str:

@@ -17,12 +17,12 @@ from boardwright.games.bot_factory.face.areas import (
 from boardwright.games.bot_factory.face.assembly_board import assembly_bots, assembly_parts
 from boardwright.games.bot_factory.face.beside import universal_bot
 from boardwright.games.bot_factory.face.finance import value_markers
-from boardwright.games.bot_factory.face.forecast import Forecast, forecast_sentence
 from boardwright.games.bot_factory.face.identities import Copies, copies_of
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.face.paper import area, lying, tick, words
 from boardwright.games.bot_factory.face.project_board import project_tiles, universal_parts
+from boardwright.games.bot_factory.face.sandra_forecast import Forecast, forecast_sentence
 from boardwright.games.bot_factory.face.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
@@ -98,14 +98,14 @@ def contract_tokens(
                 inside += layers.stamp("tick", tick(), 8, -11)
                 label += say(", fulfilled as things stand")
             element = f"token-{seat}-{game.edition.tokens - k}"
-            classes, on = f"seat{seat + 1} bot-token", naming.contract_id(position)
+            classes, on = f"seat{seat + 1} bot-token", naming.id_of("contract", position)
             out.append(lying(element, (x, y + 1), inside, label, classes=classes, lies_on=on))
     return out
 
 
 def reserved_in_order(copies: Copies, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
+    mine = game.reserved_by(seat)
     told = [position for who, position in copies.reserved if who == seat and position in mine]
     return told + [position for position in mine if position not in told]  # if no log led to this table
 
@@ -128,7 +128,7 @@ def draw_meeples(
         label = say("{name} on {place}", name=name, place=naming.worker_place(where))
         if lies:
             label = say("{name} on {place}, has acted", name=name, place=naming.worker_place(where))
-        spot, on = (x, y + (10 if lies else 0)), naming.space_id(where // 2)
+        spot, on = (x, y + (10 if lies else 0)), naming.id_of("space", where // 2)
         inside = symbol(shape, 0, 0, 50)
         layers.pieces.append(lying(element, spot, inside, label, classes=classes, lies_on=on, turned=turned))
 

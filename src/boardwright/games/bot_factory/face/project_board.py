@@ -24,21 +24,23 @@ def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
         colour = game.projects[space]
         name = say("empty") if colour == NO_COLOUR else naming.colour(colour)
         label = say("Project {place}: {colour}", place=naming.project_place(space), colour=name)
-        layers.printed.append(area(naming.project_id(space), [dashed(layers, *layout.project(space))], label))
+        layers.printed.append(
+            area(naming.id_of("project", space), [dashed(layers, *layout.project(space))], label)
+        )
     layers.printed.append(bonuses(game))
     layers.printed.append(unread(write(584, 312, say("Universal parts"), "d b", 13)))
     for type in range(TYPES):
         x, y = layout.universal(type)
         label = say("Universal {type}: {n} left", type=naming.type(type), n=game.universals[type])
         place = dashed(layers, x - 26, y - 26, 52, 52)
-        layers.printed.append(area(naming.universal_id(type), [place], label))
+        layers.printed.append(area(naming.id_of("universal", type), [place], label))
     facts = {"deck": total(game.deck), "discards": total(game.project_discards)}
     told = say("Deck {deck}, discards {discards}", **facts)
     layers.printed.append(area("project-deck", [write(584, 399, told, "m", 12.5)], told))
     told = say("{n} projects buy 1 universal", n=edition.trade_projects)
     trade = [symbol("exec", 592, 425, 15), write(603, 430, told, "m", 12.5)]
     deed = say("Executive action: {deed}", deed=told)
-    layers.printed.append(area(naming.executive_id(PROJECT_BOARD), trade, deed))
+    layers.printed.append(area(naming.id_of("executive", PROJECT_BOARD), trade, deed))
 
 
 def bonuses(game: BotFactory) -> str:
@@ -70,7 +72,7 @@ def universal_parts(
             aside = 4 * (game.universals[type] - 1 - copy)
             element = copies.word(naming, Place(PART_OF + part, DISPLAY, copy))
             spot, tile = (x + aside, y - aside), part_tile(layers, part)
-            out.append(lying(element, spot, tile, size=52 / PART, lies_on=naming.universal_id(type)))
+            out.append(lying(element, spot, tile, size=52 / PART, lies_on=naming.id_of("universal", type)))
     return out
 
 
@@ -83,7 +85,7 @@ def project_tiles(
         if colour != NO_COLOUR:
             x, y, width, height = layout.project(space)
             element = copies.word(naming, Place(PROJECT_OF + colour, PROJECT_SPACE + space))
-            tile, on = project_tile(layers, colour, waits=False), naming.project_id(space)
+            tile, on = project_tile(layers, colour, waits=False), naming.id_of("project", space)
             spot, size = (x + width / 2, y + height / 2), min(width / TILE[0], height / TILE[1])
             out.append(lying(element, spot, tile, size=size, lies_on=on))
     return out

@@ -7,31 +7,36 @@ from typing import Final, NamedTuple
 
 from boardwright.faces.face import Question
 from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.wording import later, say, say_count
-from boardwright.games.bot_factory.actions import REFILL, START_PART
-from boardwright.games.bot_factory.assembly import MayPlacePart, MayTakePart
+from boardwright.games.bot_factory.actions import PAY_SANDRA, REFILL, START_PART
+from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import ASSEMBLY, PRODUCTION, PROJECT, TYPES
+from boardwright.games.bot_factory.face.answer_words import Answer
 from boardwright.games.bot_factory.face.blocked import blocked
 from boardwright.games.bot_factory.face.desk import Desk
 from boardwright.games.bot_factory.face.naming import Naming, game_of, naming_of, tokens_of
 from boardwright.games.bot_factory.face.options import options_of
-from boardwright.games.bot_factory.face.phrases import step
 from boardwright.games.bot_factory.phases import left_to_trade
-from boardwright.games.bot_factory.projects import MayTakeProject
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import NOT_BEGUN, RUNNING, BotFactory
 from boardwright.games.bot_factory.tiles import ReturnUniversal
+from boardwright.kernel.packing import pack
 from boardwright.table.observation import Line, Observation
 
 Own = Callable[[BotFactory, Naming, int], str]  # the table, its names, the seat that is asked
 
 
 class Asked(NamedTuple):
-    """How a question is put: to who is asked, or of chance, and to those who wait."""
+    """How a question is put to who is asked, or of chance, and to those who wait."""
 
     clause: str
-    own: str | Own
+    asked: str = ""  # empty where it is asked in several ways
     waiting: str = later("{name} decides.")
+
+
+ASKED: Final = {name: Asked(**table) for name, table in sentence_file(__package__, "questions").items()}
+CLAUSES: Final = {name: asked.clause for name, asked in ASKED.items()} | {"": "BOT-12.1"}  # or it is over
 
 
 def question(observation: Observation, names: Sequence[str]) -> Question:
@@ -50,7 +55,7 @@ def question(observation: Observation, names: Sequence[str]) -> Question:
 
 def step_of(line: Line, observation: Observation, naming: Naming) -> str:
     """Return one answer of the turn in a few words."""
-    return "" if line.action is None else step(game_of(observation), naming, line.action)
+    return "" if line.action is None else Answer(game_of(observation), naming, line.action).step()
 
 
 def sentence(observation: Observation, naming: Naming) -> str:
@@ -58,8 +63,8 @@ def sentence(observation: Observation, naming: Naming) -> str:
     name = observation.question
 
     def own() -> str:
-        asked = ASKED[name].own
-        return say(asked) if isinstance(asked, str) else asked(game_of(observation), naming, observation.seat)
+        asked = OWN.get(name)
+        return asked(game_of(observation), naming, observation.seat) if asked else say(ASKED[name].asked)
 
     return sentence_for(
         observation,
@@ -82,7 +87,7 @@ def own_move(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def own_fee(game: BotFactory, naming: Naming, seat: int) -> str:
     """Sandra's fee."""
-    price, tokens = game.edition.sandra_cost, tokens_of(game.players[seat].tokens)
+    price, tokens = game.price(pack(PAY_SANDRA)), tokens_of(game.players[seat].tokens)
     return say("Sandra is on your board: pay her {n} of your {tokens}, or pass.", n=price, tokens=tokens)
 
 
@@ -114,13 +119,14 @@ def own_step(game: BotFactory, naming: Naming, seat: int) -> str:
     )
 
 
-def bonus(template: str, free: str) -> Own:
+def bonus(free: str) -> Own:
     """Return a maker of the sentence that offers a bonus for its price, or for nothing."""
 
     def offer(game: BotFactory, naming: Naming, seat: int) -> str:
         question = game.agenda.open_question()
-        assert isinstance(question, MayTakePart | MayPlacePart | MayTakeProject)
-        return say(template if question.cost else free, tokens=tokens_of(question.cost))
+        assert isinstance(question, Bonus)
+        asked = ASKED[type(question).__name__].asked
+        return say(asked if question.cost or not free else free, tokens=tokens_of(question.cost))
 
     return offer
 
@@ -169,61 +175,15 @@ def own_return(game: BotFactory, naming: Naming, seat: int) -> str:
     return say("Which universal part of another type do you return?")
 
 
-ASKED: Final = {
-    "ChooseMove": Asked("BOT-3.1", own_move, later("{name} moves a worker.")),
-    "PayOrPass": Asked("BOT-4.3", own_fee, later("{name} pays Sandra or passes.")),
-    "ChooseStep": Asked("BOT-4.1", own_step, later("{name} acts.")),
-    "MayTakePart": Asked(
-        "BOT-6.9",
-        bonus(
-            later("You covered an icon: take a top part for {tokens}?"),
-            later("You covered an icon: take a top part for {tokens}?"),
-        ),
-        later("{name} may take a top part for the icon."),
-    ),
-    "MayPlacePart": Asked(
-        "BOT-6.15",
-        bonus(later("Bonus: place a part for {tokens}?"), later("Bonus: place a part for nothing?")),
-        later("{name} may place a part as a bonus."),
-    ),
-    "MayTakeProject": Asked(
-        "BOT-9.4",
-        bonus(later("Bonus: take a project for {tokens}?"), later("Bonus: take a project for nothing?")),
-        later("{name} may take a project as a bonus."),
-    ),
-    "MayTakeTile": Asked(
-        "BOT-15.3",
-        later("Your first contract: take a production tile for a later turn?"),
-        later("{name} may take a production tile."),
-    ),
-    "ChooseStack": Asked("BOT-7.5", own_stack, later("{name} chooses a stack.")),
-    "DiscardPart": Asked("BOT-4.6", own_discard_part, later("{name} discards a part.")),
-    "DiscardProject": Asked("BOT-4.6", own_discard_project, later("{name} discards a project.")),
-    "ChooseUniversal": Asked(
-        "BOT-8.6", later("Which universal part do you take?"), later("{name} takes a universal part.")
-    ),
-    "ChooseTask": Asked("BOT-14.2", later("Which task do you take on?"), later("{name} chooses a task.")),
-    "ChooseContractToRemove": Asked(
-        "BOT-14.16",
-        later("Vilela's inspection: which contract do you give up?"),
-        later("{name} gives up a contract."),
-    ),
-    "ChooseBenefit": Asked(
-        "BOT-15.10", later("Choose a benefit of the tile: a top part, a project or a placement.")
-    ),
-    "ChooseRise": Asked("BOT-15.11", later("Which colour do you raise with the tile?")),
-    "ChooseUniversalBenefit": Asked("BOT-15.12", later("Take a universal part, or build the Universal bot.")),
-    "ReturnUniversal": Asked("BOT-15.12", own_return),
-    "ShowTop": Asked("BOT-1.7", later("The next part of a stack comes to the top.")),
-    "DrawSpare": Asked("BOT-1.5", later("A spare part is drawn.")),
-    "DrawProject": Asked("BOT-1.10", later("A project is drawn.")),
-    "DrawContract": Asked("BOT-1.13", later("A contract is drawn.")),
-    "DrawStartProject": Asked("BOT-1.15", later("A start project is drawn.")),
-    "DrawFirstPlayer": Asked("BOT-1.16", later("The first player is drawn.")),
-    "DrawTask": Asked("BOT-14.2", later("The task is drawn.")),
-    "RevealAction": Asked("BOT-14.7", later("Vilela reveals where he goes.")),
-    "RevealBot": Asked("BOT-14.7", later("Vilela reveals a colour.")),
-    "RevealInspection": Asked("BOT-14.15", later("Vilela reveals which contracts he inspects.")),
+OWN: Final[dict[str, Own]] = {
+    "ChooseMove": own_move,
+    "PayOrPass": own_fee,
+    "ChooseStep": own_step,
+    "MayPlacePart": bonus(later("Bonus: place a part for nothing?")),
+    "MayTakeProject": bonus(later("Bonus: take a project for nothing?")),
+    "MayTakePart": bonus(""),
+    "ChooseStack": own_stack,
+    "DiscardPart": own_discard_part,
+    "DiscardProject": own_discard_project,
+    "ReturnUniversal": own_return,
 }
-
-CLAUSES: Final = {name: asked.clause for name, asked in ASKED.items()} | {"": "BOT-12.1"}  # or it is over

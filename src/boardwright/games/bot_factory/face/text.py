@@ -21,9 +21,9 @@ from boardwright.games.bot_factory.components import (
     VILELA,
     total,
 )
-from boardwright.games.bot_factory.face.forecast import forecast, forecast_sentence
 from boardwright.games.bot_factory.face.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.games.bot_factory.face.panels import status
+from boardwright.games.bot_factory.face.sandra_forecast import forecast, forecast_sentence
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory

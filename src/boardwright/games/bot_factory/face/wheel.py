@@ -47,13 +47,13 @@ def draw_production(layers: Layers, layout: Layout, game: BotFactory, naming: Na
         part = game.part_at(position)
         name = say("empty") if part == NO_PART else naming.part(part)
         label = say("{output}: {part}", output=capital(naming.output(position)), part=name)
-        layers.printed.append(area(naming.output_id(position), [chute], label))
+        layers.printed.append(area(naming.id_of("output", position), [chute], label))
     layers.printed.append(credits_track(game))
     n = game.edition.trade_parts
     words = say("{n} parts buy a top part", n=n)
     trade = [symbol("exec", 464, 426, 15), write(558, 431, say("{n} parts → top", n=n), "e m", 12.5)]
     deed = say("Executive action: {deed}", deed=words)
-    layers.printed.append(area(naming.executive_id(PRODUCTION), trade, deed))
+    layers.printed.append(area(naming.id_of("executive", PRODUCTION), trade, deed))
 
 
 def credits_track(game: BotFactory) -> str:
@@ -92,7 +92,7 @@ def stack(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, colo
     facts["n"] = say_count("{n} part", "{n} parts", n)
     facts["top"] = say("empty") if top == NO_PART else naming.part(top)
     label = say("{colour} stack: {top}, {n}, {discards} discarded", **facts)
-    return area(naming.stack_id(colour), out, label, f"bot{colour}")
+    return area(naming.id_of("stack", colour), out, label, f"bot{colour}")
 
 
 @lru_cache(8)
@@ -170,7 +170,7 @@ def wheel_parts(
         arm = f" rotate({angle:g}deg) translate(0,{short(-PARTS_RADIUS)}px) rotate({-angle:g}deg)"
         facts = {"part": capital(naming.part(part)), "clock": naming.names.clock[position]}
         label = say("{part} on the wheel, at {clock}", **facts)
-        on = naming.output_id(position) if position in edition.outputs else ""
+        on = naming.id_of("output", position) if position in edition.outputs else ""
         element, size = copies.word(naming, Place(PART_OF + part, WHEEL + slot)), layout.part_size() / PART
         tile = part_tile(layers, part)
         out.append(lying(element, HUB, tile, label, size=size, lies_on=on, turned=arm))
@@ -183,6 +183,6 @@ def stack_tops(layers: Layers, layout: Layout, game: BotFactory, naming: Naming,
     for colour, top in enumerate(game.tops):
         if top != NO_PART:
             element = copies.word(naming, Place(PART_OF + top, STACK_TOP + colour))
-            tile, on = part_tile(layers, top), naming.stack_id(colour)
+            tile, on = part_tile(layers, top), naming.id_of("stack", colour)
             out.append(lying(element, layout.stack(colour), tile, size=STACK_SIDE / PART, lies_on=on))
     return out

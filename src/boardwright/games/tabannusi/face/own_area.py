@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, box, escape, path, short, write
+from boardwright.faces.drawing.svg import Layers, box, escape, path, short, spoken, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import (
     BOTTOM,
@@ -29,6 +29,7 @@ from boardwright.games.tabannusi.face.art import (
     LETTERS,
     alone,
     caption,
+    counted,
     house,
     icon,
     marker,
@@ -36,6 +37,7 @@ from boardwright.games.tabannusi.face.art import (
     plate,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.card_progress import card_in_words
 from boardwright.games.tabannusi.face.layout import Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
 from boardwright.games.tabannusi.face.port_board import (
@@ -45,7 +47,6 @@ from boardwright.games.tabannusi.face.port_board import (
     harbormaster_piece,
     ship_words,
 )
-from boardwright.games.tabannusi.face.progress import card_in_words
 from boardwright.games.tabannusi.face.stock import special_piece
 from boardwright.games.tabannusi.state import Player, Tabannusi
 
@@ -118,7 +119,7 @@ def special_spot(layout: Layout, place: int, tiles: int) -> tuple[float, float, 
 # Drawing ------------------------------------------------------------------------------------------------
 
 
-def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_own_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw all that lies in front of one player."""
     seat = layout.front
     _, y, width, height = layout.area
@@ -128,15 +129,14 @@ def draw_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -
     out += name_within(32, y + 20, name, 114, 14, partial(write, style="d b", size=14))
     out += alone("vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
     if is_starting_player(game, seat):
-        words = say("Starting player.")
-        out += f'<g aria-label="{escape(words)}">{alone("ui-flag", 216, y + 15, 16)}</g>'
+        out += spoken(say("Starting player."), alone("ui-flag", 216, y + 15, 16))
     for line in (RESOURCES_X - 12, CRATES_X - 12, CARDS_X - 12):
         out += path(f"M{short(line)} {short(y + 10)}v{short(height - 20)}", "var(--line)", 1)
     out += houses(layers, layout, game, naming, seat)
     out += resources(layers, layout, game, naming, seat)
     out += crates(layers, layout, game, naming, seat) + ships(layers, layout, game, naming, seat)
     out += urban_cards(layers, layout, game, naming, seat)
-    layers.printed.append(f'<g id="area-{seat}" class="seat{seat + 1}" aria-label="{escape(name)}">{out}</g>')
+    layers.printed.append(spoken(name, out, f"area-{seat}", f"seat{seat + 1}"))
     tiles = members(game.players[seat].harbormasters)
     for place, tile in enumerate(tiles):
         left, top, wide, high = harbormaster_box(layout, place, len(tiles))
@@ -154,11 +154,10 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
     for column, bonus in enumerate(edition.column_bonus):
         if bonus:
             x, y, width, _ = house_box(layout, game, 0, column)
-            faint = ' class="tb-none"' if me.columns >> column & 1 else ""
             words = say("Column {n}: {bonus}", n=column + 1, bonus=naming.bonus(bonus))
             drawn = plate("tb-column", x, y - 18, width, 17)
             drawn += bonus_at(layers, bonus, x + width / 2, y - 9.5, 16)
-            out += f'<g{faint} role="img" aria-label="{escape(words)}">{drawn}</g>'
+            out += spoken(words, drawn, classes="tb-none" if me.columns >> column & 1 else "")
     for row in range(ROWS):
         length, left = edition.row_length[row], me.houses[row]
         inside = ""
@@ -173,7 +172,7 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
                 seat=seat,
             )
         words = say("{row} row: Houses left {n}", row=capital(naming.row(row)), n=left)
-        out += f'<g id="row-{naming.names.rows[row]}" class="fx" aria-label="{escape(words)}">{inside}</g>'
+        out += spoken(words, inside, f"row-{naming.names.rows[row]}", "fx")
     if not me.harbormasters:
         out += write(BOTTOM_X, layout.area[1] + 46, say("Harbormasters: none"), "m", 12)
     return out
@@ -205,7 +204,7 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         n = me.dice[colour]
         words = say("{colour} dice: {n}", colour=capital(naming.colour(colour)), n=n)
         drawn = die_in_front(layout, colour) + number(x + 41, y + 23, n)
-        out += thing(f"own-{naming.names.colours[colour]}", words, drawn, n)
+        out += counted(words, drawn, f"own-{naming.names.colours[colour]}", n)
     supply = say("+{n} in supply", n=me.supply)
     tiles = (
         ("own-gold", alone("gold", 15, 16, 28), me.gold, say("Gold: {n}", n=me.gold)),
@@ -221,7 +220,7 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
     for place, (element, drawn, n, words) in enumerate(tiles):
         x, y, _, _ = own_tile(layout, place)
         inside = f'<g transform="translate({short(x)},{short(y)})">{drawn}{number(41, 22, n)}</g>'
-        out += thing(element, words, inside, n)
+        out += counted(words, inside, element, n)
     x, y, _, _ = own_tile(layout, 1)
     return out + write(x + 56, y + 21, supply, "m", 12)
 
@@ -240,12 +239,6 @@ def middle_of_die(layout: Layout, colour: int) -> tuple[float, float]:
 def number(x: float, y: float, n: int) -> str:
     """Return a large number."""
     return caption("tn g", x, y, n)
-
-
-def thing(element: str, words: str, drawn: str, n: int) -> str:
-    """Return what a player has of a kind; faint when it is nothing."""
-    faint = "" if n else ' class="tb-none"'
-    return f'<g id="{element}"{faint} aria-label="{escape(words)}">{drawn}</g>'
 
 
 def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int) -> str:
@@ -269,7 +262,7 @@ def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
             )
         if refilled:
             drawn += path(f"M{short(x + 30)} {short(y + 40)}l4 4 8-8", "var(--ok)", 3)
-        out += f'<g role="img" aria-label="{escape(words)}">{drawn}</g>'
+        out += spoken(words, drawn)
     return out
 
 
@@ -324,9 +317,8 @@ def card_back(layers: Layers, naming: Naming, place: Box) -> str:
     """Return an Urban card that lies face down."""
     x, y, width, height = place
     back = box(x, y, width, height, "var(--panel-2)", "var(--key)", 1.2, 5)
-    words = naming.urban_card(UNKNOWN)
     back += icon(layers, "urban", x + width / 2, y + height / 2, 34)
-    return f'<g role="img" aria-label="{escape(capital(words))}">{back}</g>'
+    return spoken(capital(naming.urban_card(UNKNOWN)), back)
 
 
 def card_art(
@@ -357,4 +349,4 @@ def card_art(
     words = say("{card}: {says}", card=naming.urban_card(card), says=card_in_words(game, naming, seat, card))
     if drawn:
         words = say("Just drawn: {card}", card=words)
-    return f'<g id="urban-{id}" aria-label="{escape(words)}">{out}</g>'
+    return spoken(words, out, f"urban-{id}")

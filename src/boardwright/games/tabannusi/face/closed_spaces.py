@@ -24,8 +24,8 @@ from boardwright.games.tabannusi.components import (
     ZIGGURAT_SPACES,
     members,
 )
+from boardwright.games.tabannusi.face.common_districts import project_at
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.ground import project_at
 from boardwright.games.tabannusi.gardening import ChooseGardening
 from boardwright.games.tabannusi.projects import ChooseExtraProject
 from boardwright.games.tabannusi.reasons import REASONS, SPACE_TAKEN
@@ -46,7 +46,7 @@ LYING: Final = (
 )
 
 
-def taken(desk: Desk) -> list[Blocked]:
+def closed_spaces(desk: Desk) -> list[Blocked]:
     """Return why nothing can be put on the spaces that hold something, and why not in other Districts."""
     question = desk.game.agenda.open_question()
     if isinstance(question, ChooseStartBuilding):

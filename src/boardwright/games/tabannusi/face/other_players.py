@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, escape
+from boardwright.faces.drawing.svg import Layers, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
 from boardwright.games.tabannusi.face import text_areas
-from boardwright.games.tabannusi.face.area import crates_of
 from boardwright.games.tabannusi.face.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
+from boardwright.games.tabannusi.face.own_area import crates_of
 from boardwright.games.tabannusi.state import Tabannusi
 
 LINE: Final = 21.0
@@ -23,7 +23,7 @@ BLOCK: Final = 396.0
 Item = tuple[float, Callable[[float, float], str]]  # width, and what draws it from its left edge
 
 
-def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_other_players(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw a strip for every other player; its name says all that lies there."""
     for place, seat in enumerate(layout.others):
         x, y, width, height = layout.other(place)
@@ -40,9 +40,7 @@ def draw_others(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
                 left, top = x + 6 + k * BLOCK, y + height / 2
             out += line_of(items, left, top, room)
         words = in_a_row([say("{sentence}.", sentence=name), *text_of(game, naming, seat)])
-        layers.printed.append(
-            f'<g id="area-{seat}" class="seat{seat + 1} tb-strip" aria-label="{escape(words)}">{out}</g>'
-        )
+        layers.printed.append(spoken(words, out, f"area-{seat}", f"seat{seat + 1} tb-strip"))
 
 
 def text_of(game: Tabannusi, naming: Naming, seat: int) -> list[str]:

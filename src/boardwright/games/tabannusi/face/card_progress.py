@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-from boardwright.faces.telling.wording import say, say_count, semicolon
+from boardwright.faces.telling.wording import later, say, say_count, semicolon
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     TRACKS,
@@ -20,63 +20,57 @@ from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards, houses_lacking
 from boardwright.kernel.packing import OK
 
+# What a Decree may ask for, in this order.
+BUILDINGS, SHIPS, ZIGGURAT_TILES, PORT_HOUSES, GARDENS_BESIDE, OWN_GARDENS = range(6)
 
-@dataclass(frozen=True)
-class Demand:
+WHAT: Final = (
+    later("{colour} Buildings"),
+    later("{colour} Ships"),
+    later("Ziggurat tiles with a marker"),
+    later("Houses in the Port"),
+    later("Gardens beside own Buildings"),
+    later("own Gardens"),
+)
+
+
+class Demand(NamedTuple):
     """One thing that a Decree asks for."""
 
-    what: str
+    kind: int
+    colour: int  # of Buildings and Ships
     have: int  # never more than is asked for
     need: int
+
+    def what(self, naming: Naming) -> str:
+        """Return what is asked for."""
+        return say(WHAT[self.kind], colour=naming.colour(self.colour))
 
 
 # Decrees -------------------------------------------------------------------------------------------
 
 
-def demands(game: Tabannusi, naming: Naming, seat: int, decree: int) -> list[Demand]:
-    """Return all that a Decree asks for, and how much of it a player has."""
+def demands(game: Tabannusi, seat: int, decree: int) -> list[Demand]:
+    """Return all that a Decree asks for, and how much of it a player has; any Ship fills what is lacking."""
     edition, me = game.edition, game.players[seat]
-    asked = [*building_demands(game, naming, seat, decree), *ship_demands(game, naming, seat, decree)]
-    if edition.decree_every_tile[decree]:
-        marked = sum(1 for markers in me.tile_markers if markers)
-        asked.append(Demand(say("Ziggurat tiles with a marker"), marked, TRACKS))
-    others = (
-        (say("Houses in the Port"), count(me.port), edition.decree_port[decree]),
-        (
-            say("Gardens beside own Buildings"),
-            gardens_beside_buildings(game, seat),
-            edition.decree_gardens_beside[decree],
-        ),
-        (say("own Gardens"), game.gardens_of(seat), edition.decree_gardens[decree]),
-    )
-    asked += [Demand(what, min(have, need), need) for what, have, need in others if need]
-    return asked
-
-
-def building_demands(game: Tabannusi, naming: Naming, seat: int, decree: int) -> list[Demand]:
-    """Return the Buildings that a Decree asks for, by colour."""
-    own = buildings_counted(game, seat, decree)
-    out: list[Demand] = []
+    own, spare = buildings_counted(game, seat, decree), game.ships_of_colour(seat, ANY_COLOUR)
+    asked: list[tuple[int, int, int, int]] = []
     for colour in range(TRACKS):
-        need = game.edition.decree_buildings[decree * TRACKS + colour]
-        if need:
-            what = say("{colour} Buildings", colour=naming.colour(colour))
-            out.append(Demand(what, min(own[colour], need), need))
-    return out
-
-
-def ship_demands(game: Tabannusi, naming: Naming, seat: int, decree: int) -> list[Demand]:
-    """Return the Ships that a Decree asks for; those of any colour fill what is lacking."""
-    spare = game.ships_of_colour(seat, ANY_COLOUR)
-    out: list[Demand] = []
+        asked.append((BUILDINGS, colour, own[colour], edition.decree_buildings[decree * TRACKS + colour]))
     for colour in range(TRACKS):
-        need = game.edition.decree_ships[decree * TRACKS + colour]
+        need = edition.decree_ships[decree * TRACKS + colour]
         if need:
-            have = min(game.ships_of_colour(seat, colour), need)
-            filled = min(spare, need - have)
+            have = game.ships_of_colour(seat, colour)
+            filled = min(spare, max(0, need - have))
             spare -= filled
-            out.append(Demand(say("{colour} Ships", colour=naming.colour(colour)), have + filled, need))
-    return out
+            asked.append((SHIPS, colour, have + filled, need))
+    marked = sum(1 for markers in me.tile_markers if markers)
+    asked.append((ZIGGURAT_TILES, 0, marked, TRACKS * edition.decree_every_tile[decree]))
+    asked.append((PORT_HOUSES, 0, count(me.port), edition.decree_port[decree]))
+    if edition.decree_gardens_beside[decree]:
+        beside = gardens_beside_buildings(game, seat)
+        asked.append((GARDENS_BESIDE, 0, beside, edition.decree_gardens_beside[decree]))
+    asked.append((OWN_GARDENS, 0, game.gardens_of(seat), edition.decree_gardens[decree]))
+    return [Demand(kind, colour, min(have, need), need) for kind, colour, have, need in asked if need]
 
 
 def lacking(asked: list[Demand]) -> int:
@@ -90,8 +84,8 @@ def decree_in_words(game: Tabannusi, naming: Naming, seat: int, decree: int) -> 
         return say("all met")
     return joined(
         [
-            say("{have} of {need} {what}", have=demand.have, need=demand.need, what=demand.what)
-            for demand in demands(game, naming, seat, decree)
+            say("{have} of {need} {what}", have=demand.have, need=demand.need, what=demand.what(naming))
+            for demand in demands(game, seat, decree)
         ]
     )
 
@@ -109,7 +103,7 @@ def decrees_lacking(game: Tabannusi, naming: Naming, seat: int) -> str:
     """Return how much a player lacks for each Decree that is left, for the rail; empty with none left."""
     parts: list[str] = []
     for decree in members(game.decrees):
-        n = lacking(demands(game, naming, seat, decree))
+        n = lacking(demands(game, seat, decree))
         id = naming.names.decrees[decree]
         parts.append(say("{id} lacks {n}", id=id, n=n) if n else say("{id} met", id=id))
     return say("Decrees: {list}.", list=joined(parts)) if parts else ""

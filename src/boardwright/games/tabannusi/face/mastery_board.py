@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, group, piece, rectangles, short, write
+from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, spoken, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import BROWN, TRACKS, Edition
 from boardwright.games.tabannusi.face.art import marker, plate
@@ -75,8 +75,7 @@ def printed_lowest(layers: Layers, things: Things) -> str:
         if bonus:
             x, y, width, height = level_box(things.edition, TRACKS - 1, level)
             out += bonus_at(layers, bonus, x + width + 17, y + height / 2, 19)
-    words = say("What a rise of the lowest marker brings")
-    return f'<g id="lowest" aria-label="{escape(words)}">{out}</g>'
+    return spoken(say("What a rise of the lowest marker brings"), out, "lowest")
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, track: int, level: int) -> None:

@@ -7,17 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.telling.wording import both, later, say, say_count
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import FINANCE, PRODUCTION, PROJECT, SANDRA
-from boardwright.games.bot_factory.face.followups import colours_of, parts_of
 from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.notes import (
-    ACTING,
-    DISCARDED_PROJECTS,
-    MOVING,
-    PROJECT_OF,
-    VALUE_OF,
-    WATCHED,
-)
+from boardwright.games.bot_factory.face.story_of_followups import colours_of, parts_of
 from boardwright.games.bot_factory.phases import acted, has_moved, phase
 from boardwright.games.bot_factory.sandra import sandra_acts
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
@@ -44,7 +37,7 @@ class Forecast:
     @property
     def idle(self) -> bool:
         """Tell whether she does nothing there, because it is round 1."""
-        return self.notes[0].thing == WATCHED
+        return self.notes[0].thing == noted.WATCHED
 
     def by(self, clause: int) -> list[Note]:
         """Return what moves by one clause."""
@@ -58,9 +51,9 @@ def forecast(game: BotFactory) -> Forecast | None:
     ahead = game.clone()
     ahead.agenda = Agenda([])
     now = phase(game)
-    if now == MOVING and not has_moved(game, SANDRA):
+    if now == noted.MOVING and not has_moved(game, SANDRA):
         move_sandra(ahead)
-    elif now not in (MOVING, ACTING) or acted(game, SANDRA):
+    elif now not in (noted.MOVING, noted.ACTING) or acted(game, SANDRA):
         ahead.round += 1
         move_sandra(ahead)
     moves = ahead.where[SANDRA] != game.where[SANDRA]
@@ -110,13 +103,13 @@ def deed_now(seen: Forecast, naming: Naming) -> str:
             say("she fills {n} wheel spaces", n=gaps) if gaps else say("the wheel is full, nothing happens")
         )
     if seen.board == PROJECT:
-        gone = [note for note in seen.by(11_03) if note.target == DISCARDED_PROJECTS]
+        gone = [note for note in seen.by(11_03) if note.target == noted.DISCARDED_PROJECTS]
         if gone:
-            colours = naming.colours(colours_of(gone, PROJECT_OF))
+            colours = naming.colours(colours_of(gone, noted.PROJECT_OF))
             return say("she discards the bottom projects ({colours})", colours=colours)
         return say("the projects slide down and are refilled")
     if seen.board == FINANCE:
-        risen = [naming.colour(colour) for colour in colours_of(seen.by(10_06), VALUE_OF)]
+        risen = [naming.colour(colour) for colour in colours_of(seen.by(10_06), noted.VALUE_OF)]
         if risen:
             return say("she raises {colours}", colours=both(risen))
         return say("all values are equal, nothing happens")

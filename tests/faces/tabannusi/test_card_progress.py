@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
 from boardwright.games.tabannusi.decrees import why_not_decree
-from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of, people_at
-from boardwright.games.tabannusi.face.panels import panels
-from boardwright.games.tabannusi.face.progress import (
+from boardwright.games.tabannusi.face.card_progress import (
     card_in_words,
     decree_in_words,
     decree_lines,
@@ -14,6 +12,8 @@ from boardwright.games.tabannusi.face.progress import (
     demands,
     lacking,
 )
+from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of, people_at
+from boardwright.games.tabannusi.face.panels import panels
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards
@@ -29,7 +29,7 @@ def test_nothing_is_lacking_exactly_when_a_decree_may_be_taken(everything: list[
         game, naming = game_of(observation), naming_of(observation, NAMES)
         for decree in members(game.decrees):
             for seat in everybody_at(game):
-                asked = demands(game, naming, seat, decree)
+                asked = demands(game, seat, decree)
                 assert asked
                 assert all(0 <= demand.have <= demand.need for demand in asked)
                 may = why_not_decree(game, seat, decree) == OK
@@ -57,7 +57,7 @@ def test_a_decree_that_is_met_says_so(games: list[Played]) -> None:
         game.decrees = (1 << game.edition.decrees) - 1
         for decree in members(game.decrees):
             may = why_not_decree(game, 1, decree) == OK
-            assert (lacking(demands(game, naming, 1, decree)) == 0) == may
+            assert (lacking(demands(game, 1, decree)) == 0) == may
             assert (decree_in_words(game, naming, 1, decree) == "all met") == may
             assert (f"{naming.names.decrees[decree]} met" in decrees_lacking(game, naming, 1)) == may
             met |= {decree} if may else set()
@@ -68,9 +68,9 @@ def test_every_decree_of_the_box_has_its_demands(games: list[Played]) -> None:
     observation = games[2].seen[-1]
     game, naming = game_of(observation), naming_of(observation, NAMES)
     for decree in range(game.edition.decrees):
-        asked = demands(game, naming, 0, decree)
+        asked = demands(game, 0, decree)
         assert sum(demand.need for demand in asked) >= 4
-        assert len({demand.what for demand in asked}) == len(asked)
+        assert len({demand.what(naming) for demand in asked}) == len(asked)
 
 
 def test_text_and_rail_tell_the_decrees_of_everybody(games: list[Played]) -> None:

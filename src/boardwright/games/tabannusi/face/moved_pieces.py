@@ -10,25 +10,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from boardwright.faces.drawing.svg import Layers, short
+from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import BIT, SPACES, TRACKS
-from boardwright.games.tabannusi.face.area import die_in_front, house_box, middle_of_die, own_tile
-from boardwright.games.tabannusi.face.ground import house_of_building
+from boardwright.games.tabannusi.face.common_districts import house_of_building
+from boardwright.games.tabannusi.face.district_plates import dice_of, die_spot
 from boardwright.games.tabannusi.face.layout import Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.plates import dice_of, die_spot
+from boardwright.games.tabannusi.face.own_area import die_in_front, house_box, middle_of_die, own_tile
 from boardwright.games.tabannusi.face.ziggurat_board import house_space
-from boardwright.games.tabannusi.notes import (
-    ARCHITECT,
-    BARGE,
-    DIE,
-    HOUSE,
-    PORT_SPACE,
-    ROW,
-    SEAT,
-    SPACE,
-    SPECIAL,
-    ZIGGURAT_SPACE,
-)
 from boardwright.games.tabannusi.state import FACES, Tabannusi
 from boardwright.kernel.notes import MOVED, Note
 from boardwright.table.observation import Line
@@ -53,7 +42,9 @@ class Way(NamedTuple):
     target: Point
 
 
-def draw_travel(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, log: Sequence[Line]) -> None:
+def draw_moved_pieces(
+    layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, log: Sequence[Line]
+) -> None:
     """Let what the last answer moved come from where it was, as far as it is drawn."""
     way = last_way(layers, layout, game, naming, log)
     if way is None:
@@ -103,9 +94,9 @@ def last_piece(log: Sequence[Line], naming: Naming) -> tuple[Line, Note] | None:
 
 def travels(note: Note) -> bool:
     """Tell whether a piece that went somewhere is told here; special Water has an id of its own."""
-    if HOUSE <= note.thing < ARCHITECT:
-        return note.target < SEAT  # not to another row of the Player board
-    return note.clause in (DIE_TAKEN, *TILES) and note.thing < SPECIAL
+    if noted.HOUSE <= note.thing < noted.ARCHITECT:
+        return note.target < noted.SEAT  # not to another row of the Player board
+    return note.clause in (DIE_TAKEN, *TILES) and note.thing < noted.SPECIAL
 
 
 def middle(box: Box) -> Point:
@@ -127,18 +118,18 @@ def in_front(layout: Layout, seat: int, box: Box) -> Point:
 
 def way_of_house(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
     """Return the way of a House from the space of the Player board that it has left."""
-    row, me = note.origin % SEAT - ROW, game.players[note.seat]
+    row, me = note.origin % noted.SEAT - noted.ROW, game.players[note.seat]
     position = max(0, game.edition.row_length[row] - me.houses[row] - 1)
     source = in_front(layout, note.seat, house_box(layout, game, row, position))
-    if note.target >= SPACE:
-        building = building_at(game, note.target - SPACE)
+    if note.target >= noted.SPACE:
+        building = building_at(game, note.target - noted.SPACE)
         drawn, target = house_of_building(layers, layout, game, building)
         return Way(f"building-{building}", drawn, source, target)
-    if note.target >= ZIGGURAT_SPACE:
-        space = note.target - ZIGGURAT_SPACE
+    if note.target >= noted.ZIGGURAT_SPACE:
+        space = note.target - noted.ZIGGURAT_SPACE
         element = f"house-ziggurat-{naming.names.ziggurat_spaces[space]}"
         return Way(element, "", source, middle(house_space(space)))
-    space = note.target - PORT_SPACE
+    space = note.target - noted.PORT_SPACE
     return Way(f"house-port-{naming.names.port_spaces[space]}", "", source, middle(layout.port_space(space)))
 
 
@@ -158,7 +149,7 @@ def building_at(game: Tabannusi, place: int) -> int:
 def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
     """Return the way of a die to the dice of the player in front, until the Assistant leaves its Barge."""
     me = game.players[note.seat]
-    colour, value = note.thing - DIE, (note.origin - BARGE) % FACES + 1
+    colour, value = note.thing - noted.DIE, (note.origin - noted.BARGE) % FACES + 1
     if note.seat != layout.front or not me.dice[colour] or game.local[me.assistant] != colour:
         return None
     higher = sum(one > value for one in dice_of(game, me.assistant))
@@ -172,7 +163,7 @@ def way_of_die(layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> W
 
 def way_of_tile(layout: Layout, game: Tabannusi, naming: Naming, note: Note) -> Way | None:
     """Return the way of a Project's marker, of Water or of a Garden from the area of a player."""
-    place = note.target - SPACE
+    place = note.target - noted.SPACE
     if place not in layout.spots:
         return None
     kind, tile = TILES[note.clause]

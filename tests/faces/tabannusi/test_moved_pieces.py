@@ -11,12 +11,12 @@ import pytest
 
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BIT, BOTTOM
-from boardwright.games.tabannusi.face.area import house_box
 from boardwright.games.tabannusi.face.board import board
 from boardwright.games.tabannusi.face.layout import layout_of
+from boardwright.games.tabannusi.face.moved_pieces import last_piece
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
+from boardwright.games.tabannusi.face.own_area import house_box
 from boardwright.games.tabannusi.face.question import question
-from boardwright.games.tabannusi.face.travel import last_piece
 from boardwright.games.tabannusi.notes import (
     DIE,
     GARDEN,

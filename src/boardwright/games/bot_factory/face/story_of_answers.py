@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final
 
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, later, points_of, say
 from boardwright.games.bot_factory import actions
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     FINANCE,
@@ -21,8 +22,9 @@ from boardwright.games.bot_factory.components import (
     colour_of,
     type_of,
 )
+from boardwright.games.bot_factory.face.answer_words import SAID
 from boardwright.games.bot_factory.face.naming import Naming, ordinal
-from boardwright.games.bot_factory.face.scene import (
+from boardwright.games.bot_factory.face.reading_notes import (
     PROJECT_KINDS,
     Scene,
     contract_of,
@@ -31,151 +33,68 @@ from boardwright.games.bot_factory.face.scene import (
     part_from,
     taken_from_stack,
 )
-from boardwright.games.bot_factory.notes import (
-    BONUS,
-    MAIN_ACTION,
-    OWN_TURN,
-    PALLET,
-    PART,
-    PROJECT_OF,
-    TOKEN,
-    TRACK,
-    TRADE,
-    VALUE_OF,
-)
 from boardwright.kernel.notes import BEGAN, ENDED, GAINED, MOVED, PAID, REVEALED, TURNED
 from boardwright.kernel.packing import verb_of
+
+FACTS: Final[dict[str, Callable[[Scene], object]]] = {
+    "board": lambda scene: scene.board,
+    "colour": lambda scene: scene.naming.colour(scene.first),
+    "n": lambda scene: scene.happening.amount(BEGAN, noted.TRADE),
+    "name": lambda scene: scene.naming.object(scene.first),
+    "place": lambda scene: scene.naming.space_thing(scene.first),
+    "sandra": lambda scene: scene.naming.sandra,
+    "task": lambda scene: scene.task,
+    "tile": lambda scene: scene.naming.tile_thing(scene.first),
+    "tokens": lambda scene: scene.paid,
+    "vilela": lambda scene: scene.naming.vilela,
+    "wheel": lambda _: Thing(say("wheel"), "wheel"),
+}
+NAMED: Final = {verb: [name for name in FACTS if f"{{{name}}}" in said.story] for verb, said in SAID.items()}
 
 
 def tell_answer(happening: Happening, naming: Naming) -> Told:
     """Tell one answer, chosen or without a choice."""
     scene, verb = Scene(naming, happening), verb_of(happening.action)
-    if verb in TELLINGS:
-        clause, template, facts = TELLINGS[verb]
-        return scene.told(clause, template, **facts(scene))
-    return TELLERS[verb](scene)
+    if verb in TELLERS:
+        return TELLERS[verb](scene)
+    said = SAID[verb]
+    facts = {name: FACTS[name](scene) for name in NAMED[verb]}
+    if verb in OWN_FACTS:
+        facts |= OWN_FACTS[verb](scene)
+    return scene.told(said.clause, said.story, **facts)
 
 
-class Telling(NamedTuple):
-    """How an answer is told that always reads the same."""
-
-    clause: str
-    template: str
-    facts: Callable[[Scene], Mapping[str, object]] = lambda _: {}
+# Of answers that are always told alike ------------------------------------------------------------
 
 
-TELLINGS: Final = {
-    actions.CHOOSE_TASK: Telling(
-        "BOT-14.2", later("{who} took on the task: {task}."), lambda scene: {"task": scene.task}
-    ),
-    actions.MOVE: Telling(
-        "BOT-3.1",
-        later("{who} moved to {place}."),
-        lambda scene: {"place": scene.naming.space_thing(scene.first)},
-    ),
-    actions.SQUEEZE_IN: Telling(
-        "BOT-15.7",
-        later("{who} squeezed in at {board}, which was full, with the tile {tile}."),
-        lambda scene: {"board": scene.board, "tile": scene.naming.tile_thing(SQUEEZE)},
-    ),
-    actions.PAY_SANDRA: Telling(
-        "BOT-4.3",
-        later("{who} paid {tokens} and explained the work to {sandra}."),
-        lambda scene: {"tokens": scene.paid, "sandra": scene.naming.sandra},
-    ),
-    actions.TAKE_TILE: Telling(
-        "BOT-15.3",
-        later("{who} took the production tile {tile} for a later turn."),
-        lambda scene: {"tile": scene.naming.tile_thing(scene.first)},
-    ),
-    actions.STOP: Telling("BOT-4.5", later("{who} finished the main action.")),
-    actions.END_TURN: Telling("BOT-4.6", later("{who} ended the turn.")),
-    actions.INSPECT: Telling(
-        "BOT-14.16",
-        later("{who} gave up the {contract}."),
-        lambda scene: {"contract": contract_of(scene.naming, scene.happening.the(MOVED))},
-    ),
-    actions.ROTATE: Telling(
-        "BOT-7.4", later("{who} turned the {wheel}."), lambda _: {"wheel": Thing(say("wheel"), "wheel")}
-    ),
-    actions.DISPENSE: Telling(
-        "BOT-7.7",
-        later("{who} took the {part} from the wheel."),
-        lambda scene: {"part": scene.part(scene.naming.output_id(scene.first))},
-    ),
-    actions.TRADE_PARTS: Telling(
-        "BOT-7.14",
-        later("{who} began the executive action: {n} parts for a top part."),
-        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
-    ),
-    actions.TRADE_PROJECTS: Telling(
-        "BOT-8.6",
-        later("{who} began the executive action: {n} projects for a universal part."),
-        lambda scene: {"n": scene.happening.amount(BEGAN, TRADE)},
-    ),
-    actions.BUILD_UNIVERSAL: Telling(
-        "BOT-15.12",
-        later("{who} put the Universal bot on a {colour} project."),
-        lambda scene: {"colour": scene.naming.colour(scene.first)},
-    ),
-    actions.RETURN_UNIVERSAL: Telling(
-        "BOT-15.12",
-        later("{who} returned the {part}."),
-        lambda scene: {"part": scene.naming.part(UNIVERSAL + scene.first)},
-    ),
-    actions.SPARE: Telling(
-        "BOT-1.5",
-        later("Spare part: {part}."),
-        lambda scene: {"part": scene.naming.part_thing(scene.second, scene.naming.spare_id(scene.first))},
-    ),
-    actions.TOP: Telling(
-        "BOT-1.7",
-        later("On top of its stack now: {part}."),
-        lambda scene: {"part": scene.part(scene.naming.stack_id(colour_of(scene.first)))},
-    ),
-    actions.PROJECT_TILE: Telling(
-        "BOT-1.10",
-        later("Drawn {place}: {project}."),
-        lambda scene: {
-            "place": scene.naming.project_place(scene.first),
-            "project": scene.naming.project_thing(scene.second, scene.first),
-        },
-    ),
-    actions.START_PROJECT: Telling(
-        "BOT-1.15",
-        later("{who} drew a {colour} project."),
-        lambda scene: {"who": scene.naming.person(scene.first), "colour": scene.naming.colour(scene.second)},
-    ),
-    actions.CONTRACT: Telling(
-        "BOT-1.13",
-        later("Laid out: {contract}."),
-        lambda scene: {"contract": scene.naming.contract_thing(scene.second, scene.first)},
-    ),
-    actions.FIRST_PLAYER: Telling(
-        "BOT-1.16",
-        later("Drawn as first player: {name}."),
-        lambda scene: {"name": scene.naming.object(scene.first)},
-    ),
-    actions.VILELA_ACTION: Telling(
-        "BOT-14.7",
-        later("{vilela} revealed the board {board}."),
-        lambda scene: {"vilela": scene.naming.vilela, "board": scene.board},
-    ),
-    actions.VILELA_BOT: Telling(
-        "BOT-14.7",
-        later("{vilela} revealed the colour {colour}."),
-        lambda scene: {"vilela": scene.naming.vilela, "colour": scene.naming.colour(scene.first)},
-    ),
-    actions.DRAW_TASK: Telling(
-        "BOT-14.2", later("Drawn as the task: {task}."), lambda scene: {"task": scene.task}
-    ),
+def drawn_project(scene: Scene) -> dict[str, object]:
+    """The project that fills a space. BOT-1.10"""
+    project = scene.naming.project_thing(scene.second, scene.first)
+    return {"place": scene.naming.project_place(scene.first), "project": project}
+
+
+OWN_FACTS: Final[dict[int, Callable[[Scene], dict[str, object]]]] = {
+    actions.SQUEEZE_IN: lambda scene: {"tile": scene.naming.tile_thing(SQUEEZE)},
+    actions.INSPECT: lambda scene: {"contract": contract_of(scene.naming, scene.happening.the(MOVED))},
+    actions.DISPENSE: lambda scene: {"part": scene.part(scene.naming.id_of("output", scene.first))},
+    actions.RETURN_UNIVERSAL: lambda scene: {"part": scene.naming.part(UNIVERSAL + scene.first)},
+    actions.SPARE: lambda scene: {"part": scene.part(scene.naming.id_of("pallet", scene.first))},
+    actions.TOP: lambda scene: {"part": scene.part(scene.naming.id_of("stack", colour_of(scene.first)))},
+    actions.PROJECT_TILE: drawn_project,
+    actions.START_PROJECT: lambda scene: {
+        "who": scene.naming.person(scene.first),
+        "colour": scene.naming.colour(scene.second),
+    },
+    actions.CONTRACT: lambda scene: {"contract": scene.naming.contract_thing(scene.second, scene.first)},
 }
+
+# Of those that are told in several ways -----------------------------------------------------------
 
 
 def passed(scene: Scene) -> Told:
     """Nothing is done under Sandra's eyes. BOT-4.15"""
     template = later("{who} could not pay {sandra} and passed.")
-    if scene.happening.amount(ENDED, OWN_TURN):
+    if scene.happening.amount(ENDED, noted.OWN_TURN):
         template = later("{who} did not pay {sandra} and passed.")
     return scene.told("BOT-4.15", template, sandra=scene.naming.sandra)
 
@@ -193,12 +112,12 @@ MAIN_CLAUSES: Final = {ASSEMBLY: "BOT-6.11", PRODUCTION: "BOT-7.2", PROJECT: "BO
 def started_main(scene: Scene) -> Told:
     """The main action, with what it costs or gives. BOT-4.13, 6.12, 7.3"""
     naming = scene.naming
-    space = scene.happening.the(BEGAN, MAIN_ACTION).origin
-    offer = Thing(naming.offer(space), naming.space_id(space))
-    if scene.happening.amount(PAID, TOKEN):
+    space = scene.happening.the(BEGAN, noted.MAIN_ACTION).origin
+    offer = Thing(naming.offer(space), naming.id_of("space", space))
+    if scene.happening.amount(PAID, noted.TOKEN):
         template = later("{who} paid {tokens} and began the main action: {offer}.")
         return scene.told("BOT-6.12", template, tokens=scene.paid, offer=offer)
-    if scene.happening.amount(GAINED, TOKEN):
+    if scene.happening.amount(GAINED, noted.TOKEN):
         template = later("{who} began the main action, {offer} and {tokens}.")
         return scene.told("BOT-7.3", template, tokens=scene.gained, offer=offer)
     clause = MAIN_CLAUSES[naming.printed.edition.board_of[space]]
@@ -207,7 +126,7 @@ def started_main(scene: Scene) -> Told:
 
 def declined(scene: Scene) -> Told:
     """A bonus that is not used. BOT-4.12"""
-    clause = scene.happening.the(ENDED, BONUS).clause
+    clause = scene.happening.the(ENDED, noted.BONUS).clause
     if clause == 6_09:
         return scene.told("BOT-6.9", later("{who} left the icon's part."))
     if clause == 15_03:
@@ -232,7 +151,7 @@ def took_top(scene: Scene, clause: str, template: str) -> Told:
     if taken is None:
         template = later("{who} chose the {colour} stack, which was empty.")
         return scene.told(clause, template, colour=naming.colour(colour))
-    part = naming.part_thing(taken.thing - PART, naming.stack_id(colour))
+    part = naming.part_thing(taken.thing - noted.PART, naming.id_of("stack", colour))
     return scene.told(clause, template, part=part)
 
 
@@ -248,14 +167,14 @@ def placed(scene: Scene) -> Told:
         "part": naming.part_thing(part, naming.column_id(column, type_of(part))),
         "colour": naming.colour(column),
     }
-    completed = scene.happening.find(TURNED, PROJECT_OF + column)
+    completed = scene.happening.find(TURNED, noted.PROJECT_OF + column)
     if completed is not None:
         facts["value"] = completed.amount
         template = later("{who} completed a bot, worth {value} now, with the {part}.")
         if part >= UNIVERSAL:
             template = later("{who} completed a {colour} bot, worth {value} now, with the {part}.")
         return scene.told("BOT-6.6", template, **facts)
-    reward = scene.happening.the(GAINED, TOKEN)
+    reward = scene.happening.the(GAINED, noted.TOKEN)
     facts |= {"nth": ordinal(nth_of(reward)), "tokens": scene.gained}
     template = later("{who} placed the {part}, the {nth} part, for {tokens}.")
     if part >= UNIVERSAL:
@@ -266,14 +185,14 @@ def placed(scene: Scene) -> Told:
 def swapped(scene: Scene) -> Told:
     """A spare part. BOT-6.14"""
     naming = scene.naming
-    spare = part_from(scene.happening, PALLET + scene.second)
+    spare = part_from(scene.happening, noted.PALLET + scene.second)
     assert spare is not None
     return scene.told(
         "BOT-6.14",
         later("{who} paid {tokens} and swapped the {part} for the spare {spare}."),
         tokens=scene.paid,
         part=naming.part(scene.first),
-        spare=naming.part_thing(spare.thing - PART, naming.spare_id(scene.second)),
+        spare=naming.part_thing(spare.thing - noted.PART, naming.id_of("pallet", scene.second)),
     )
 
 
@@ -284,7 +203,7 @@ def refilled(scene: Scene) -> Told:
 
 def took_part(scene: Scene) -> Told:
     """The top of a stack. BOT-6.9, 7.14, 15.10"""
-    bonus = scene.happening.find(ENDED, BONUS)
+    bonus = scene.happening.find(ENDED, noted.BONUS)
     if bonus is not None and bonus.clause == 6_09:
         template = later("{who} paid for the icon and took the {part} from its stack.")
         return took_top(scene, "BOT-6.9", template)
@@ -295,7 +214,7 @@ def took_part(scene: Scene) -> Told:
 def discarded_part(scene: Scene) -> Told:
     """A part for a trade, or over the hand limit. BOT-4.6, 7.14"""
     part = scene.naming.part(scene.first)
-    if scene.happening.find(TURNED, TRADE):
+    if scene.happening.find(TURNED, noted.TRADE):
         return scene.told("BOT-7.14", later("{who} discarded the {part} for the trade."), part=part)
     return scene.told("BOT-4.6", later("{who} discarded the {part} over the limit."), part=part)
 
@@ -303,9 +222,9 @@ def discarded_part(scene: Scene) -> Told:
 def took_project(scene: Scene) -> Told:
     """A project, with the bonus of a bottom space. BOT-8.2, 8.4"""
     naming, space = scene.naming, scene.first
-    colour = scene.happening.the(MOVED, *PROJECT_KINDS).thing - PROJECT_OF
+    colour = scene.happening.the(MOVED, *PROJECT_KINDS).thing - noted.PROJECT_OF
     facts = {"project": naming.project_thing(colour, space), "place": naming.project_place(space)}
-    if scene.happening.find(GAINED, TOKEN):
+    if scene.happening.find(GAINED, noted.TOKEN):
         template = later("{who} took the {project}, {place}, with {tokens}.")
         return scene.told("BOT-8.4", template, tokens=scene.gained, **facts)
     return scene.told("BOT-8.2", later("{who} took the {project}, {place}."), **facts)
@@ -314,7 +233,7 @@ def took_project(scene: Scene) -> Told:
 def discarded_project(scene: Scene) -> Told:
     """A project for a trade, or over the hand limit. BOT-4.6, 8.6"""
     colour = scene.naming.colour(scene.first)
-    if scene.happening.find(TURNED, TRADE):
+    if scene.happening.find(TURNED, noted.TRADE):
         template = later("{who} discarded a {colour} project for the trade.")
         return scene.told("BOT-8.6", template, colour=colour)
     return scene.told("BOT-4.6", later("{who} discarded a {colour} project over the limit."), colour=colour)
@@ -322,16 +241,16 @@ def discarded_project(scene: Scene) -> Told:
 
 def took_universal(scene: Scene) -> Told:
     """A universal part. BOT-8.6, 15.12"""
-    part = scene.part(scene.naming.universal_id(scene.first))
-    traded = scene.happening.the(MOVED, PART + UNIVERSAL + scene.first).clause == 8_06
+    part = scene.part(scene.naming.id_of("universal", scene.first))
+    traded = scene.happening.the(MOVED, noted.PART + UNIVERSAL + scene.first).clause == 8_06
     return scene.told("BOT-8.6" if traded else "BOT-15.12", later("{who} took the {part}."), part=part)
 
 
 def raised(scene: Scene) -> Told:
     """A step of a value, and the line it crosses. BOT-9.2, 9.4"""
-    risen = scene.happening.the(MOVED, VALUE_OF + scene.first)
-    facts = {"colour": scene.naming.value_thing(scene.first), "value": risen.target - TRACK}
-    bonus = scene.happening.find(BEGAN, BONUS)
+    risen = scene.happening.the(MOVED, noted.VALUE_OF + scene.first)
+    facts = {"colour": scene.naming.value_thing(scene.first), "value": risen.target - noted.TRACK}
+    bonus = scene.happening.find(BEGAN, noted.BONUS)
     if bonus is None:
         return scene.told("BOT-9.2", later("{who} raised {colour} to {value}."), **facts)
     template = later("{who} raised {colour} to {value}, over a line: a project may be taken.")
@@ -342,7 +261,7 @@ def raised(scene: Scene) -> Told:
 
 def reserved(scene: Scene) -> Told:
     """A contract. BOT-9.7, 9.8"""
-    contract, points, more = contract_points(scene.naming, scene.happening.the(MOVED, TOKEN))
+    contract, points, more = contract_points(scene.naming, scene.happening.the(MOVED, noted.TOKEN))
     return scene.told(
         "BOT-9.8",
         later("{who} reserved the {contract} for {tokens}: {points} and {more} for its row."),

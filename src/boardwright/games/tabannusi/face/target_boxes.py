@@ -9,8 +9,13 @@ from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.drawing.target import Box
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, ON_DISPLAY, S08, members
-from boardwright.games.tabannusi.face import stock, tracks, ziggurat_board
-from boardwright.games.tabannusi.face.area import (
+from boardwright.games.tabannusi.face import mastery_board, stock, ziggurat_board
+from boardwright.games.tabannusi.face.decrees_board import decree_box, decrees_of
+from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.district_plates import action_boxes, dice_of, die_spot
+from boardwright.games.tabannusi.face.layout import Layout
+from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.games.tabannusi.face.own_area import (
     card_box,
     crate_box,
     crates_of,
@@ -19,11 +24,6 @@ from boardwright.games.tabannusi.face.area import (
     own_die,
     own_tile,
 )
-from boardwright.games.tabannusi.face.cards import decree_box, decrees_of
-from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.layout import Layout
-from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.plates import action_boxes, dice_of, die_spot
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
@@ -139,7 +139,7 @@ def on_main_board(aim: Aim, verb: int, first: int) -> Box:
 def of_track(aim: Aim, track: int) -> Box:
     """The next space of the player's marker on a track."""
     level = min(aim.game.players[aim.player].mastery[track] + 1, aim.game.edition.top)
-    x, y, width, height = tracks.level_box(aim.game.edition, track, level)
+    x, y, width, height = mastery_board.level_box(aim.game.edition, track, level)
     grow = max(0.0, 24 - height) / 2
     return (x, y - grow, width, height + 2 * grow)
 

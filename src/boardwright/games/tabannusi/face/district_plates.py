@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, box, escape, piece, short
+from boardwright.faces.drawing.svg import Layers, box, piece, short, spoken
 from boardwright.faces.telling.wording import comma, either, say
 from boardwright.games.tabannusi.components import (
     COLOURS,
@@ -52,10 +52,8 @@ def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming)
         bar = f"M{short(x + 31)} {short(y + height - 2.5)}h{short(width - 36)}"
         inside += f'<path class="tb-bar" d="{bar}" stroke="{colour}"/>'
         inside += number_disc(layers, naming.names.districts[district], x + 15, y + 16)
-        label = barge_words(game, naming, district)
-        layers.printed.append(
-            f'<g id="district-{naming.names.districts[district]}" aria-label="{escape(label)}">{inside}</g>'
-        )
+        element = f"district-{naming.names.districts[district]}"
+        layers.printed.append(spoken(barge_words(game, naming, district), inside, element))
         draw_barge(layers, layout, game, naming, district)
         draw_actions(layers, layout, game, naming, district)
 
@@ -195,10 +193,7 @@ def printed_action(
     """Return a printed action with its price in the colour of the Barge."""
     words, drawn = action_art(layers, things, in_port, local, name)
     inside = layers.stamp(f"j{short(width)}", plate("tb-action", 0, 0, width, height, 3)) + drawn
-    return (
-        f'<g id="{element}" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, element, place=(x, y))
 
 
 def printed_tile(
@@ -208,10 +203,7 @@ def printed_tile(
     drawn = layers.stamp(f"t{short(width)}", plate("tb-tile", 0, 0, width, height, 3))
     drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
     label = say("Action tile {tile}", tile=things.action_tile(tile))
-    return (
-        f'<g id="tile-{things.names.action_tiles[tile]}" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(label)}">{drawn}</g>'
-    )
+    return spoken(label, drawn, f"tile-{things.names.action_tiles[tile]}", place=(x, y))
 
 
 def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: float, size: float) -> str:

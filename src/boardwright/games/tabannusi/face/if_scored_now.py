@@ -16,10 +16,10 @@ from boardwright.games.tabannusi.state import Tabannusi
 LABEL: Final = 34.0
 
 
-def draw_now(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_if_scored_now(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw the points of each District by seat."""
     for found in prospects(game):
-        x, y, width, height = layout.now(found.district)
+        x, y, width, height = layout.if_scored_now(found.district)
         words = say("end") if found.final else say("now")
         out = plate("tb-now", x, y, width, height)
         if found.district == PORT:

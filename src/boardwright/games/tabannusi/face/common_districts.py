@@ -21,14 +21,14 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.face.art import caption, house, letter, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import Layout
-from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
-from boardwright.games.tabannusi.face.text_board import what_lies_on
+from boardwright.games.tabannusi.face.naming import Naming, Things
+from boardwright.games.tabannusi.face.text_board import owner_on, what_lies_on
 from boardwright.games.tabannusi.state import Tabannusi
 
 INSET: Final = 3.0  # of a Building from the edge of its spaces
 
 
-def draw_ground(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
+def draw_common_districts(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw the spaces, then Water, Gardens, Projects and Buildings."""
     cell = layout.cell
     layers.stamps["c"] = plate("tb-cell", 1, 1, cell - 2, cell - 2, 2)
@@ -172,15 +172,6 @@ def project_at(game: Tabannusi, place: int) -> int:
     """Return the colour of the Project on a space, or -1."""
     at, bit = place // SPACES * TRACKS, BIT[place % SPACES]
     return next((track for track in range(TRACKS) if game.projects[at + track] & bit), -1)
-
-
-def owner_on(game: Tabannusi, markers: list[int], place: int) -> int:
-    """Return whose marker lies on a space, or -1."""
-    district, bit = place // SPACES, BIT[place % SPACES]
-    for seat in everybody_at(game):
-        if markers[seat * COMMON + district] & bit:
-            return seat
-    return -1
 
 
 def draw_building(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, building: int) -> None:

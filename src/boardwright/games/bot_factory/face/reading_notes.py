@@ -8,31 +8,23 @@ from typing import Final
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, tell
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.actions import REFILL, START_PART, TAKE_PART
 from boardwright.games.bot_factory.components import COLOURS, PARTS
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.notes import (
-    CONTRACT_CARD,
-    PART,
-    POSITION,
-    PROJECT_OF,
-    STACK_TOP,
-    TOKEN,
-    TOKEN_SPACE,
-)
 from boardwright.kernel.notes import GAINED, MOVED, PAID, Note
 from boardwright.kernel.packing import first_of, second_of, verb_of
 
 FROM_A_STACK: Final = {START_PART, TAKE_PART, REFILL}
-PART_KINDS: Final = range(PART, PART + PARTS)
-PROJECT_KINDS: Final = range(PROJECT_OF, PROJECT_OF + COLOURS)
+PART_KINDS: Final = range(noted.PART, noted.PART + PARTS)
+PROJECT_KINDS: Final = range(noted.PROJECT_OF, noted.PROJECT_OF + COLOURS)
 
 
 def taken_from_stack(happening: Happening) -> Note | None:
     """Return the part that an answer itself takes from a stack; None where discards are shuffled first."""
     if verb_of(happening.action) not in FROM_A_STACK:
         return None
-    return part_from(happening, STACK_TOP + first_of(happening.action))
+    return part_from(happening, noted.STACK_TOP + first_of(happening.action))
 
 
 def part_from(happening: Happening, place: int) -> Note | None:
@@ -48,7 +40,11 @@ def nth_of(reward: Note) -> int:
 
 def contract_points(naming: Naming, token: Note) -> tuple[int, int, int]:
     """Return contract, points of the space that a token was put on, points of the row. BOT-9.8, 12.5"""
-    edition, space, contract = naming.printed.edition, token.target - TOKEN_SPACE, token.cause - CONTRACT_CARD
+    edition, space, contract = (
+        naming.printed.edition,
+        token.target - noted.TOKEN_SPACE,
+        token.cause - noted.CONTRACT_CARD,
+    )
     points = edition.contract_points[2 * contract + space % 2]
     return contract, points, edition.row_points[space // 2 // edition.contract_columns]
 
@@ -56,7 +52,7 @@ def contract_points(naming: Naming, token: Note) -> tuple[int, int, int]:
 def contract_of(naming: Naming, note: Note) -> Thing:
     """Return the contract that left its position, or was looked at there."""
     place = note.origin if note.kind == MOVED else note.target
-    return naming.contract_thing(note.thing - CONTRACT_CARD, place - POSITION)
+    return naming.contract_thing(note.thing - noted.CONTRACT_CARD, place - noted.POSITION)
 
 
 @dataclass(frozen=True)
@@ -89,12 +85,12 @@ class Scene:
     @property
     def paid(self) -> str:
         """The tokens that were paid."""
-        return tokens_of(self.happening.amount(PAID, TOKEN))
+        return tokens_of(self.happening.amount(PAID, noted.TOKEN))
 
     @property
     def gained(self) -> str:
         """The tokens that were gained."""
-        return tokens_of(self.happening.amount(GAINED, TOKEN))
+        return tokens_of(self.happening.amount(GAINED, noted.TOKEN))
 
     def told(self, clause: str, template: str, **facts: object) -> Told:
         """Return a sentence, most begin with the person."""
@@ -103,4 +99,4 @@ class Scene:
 
     def part(self, element: str) -> Thing:
         """Return the part that was moved, linked to where it is drawn."""
-        return self.naming.part_thing(self.happening.the(MOVED, *PART_KINDS).thing - PART, element)
+        return self.naming.part_thing(self.happening.the(MOVED, *PART_KINDS).thing - noted.PART, element)
