@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, index, only, shown, whole
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
 from boardwright.editions.agreement import compare, in_array_order
+from boardwright.editions.field import index, only, whole
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT
 from boardwright.games.bot_factory.editions.box import PLAYERS
 
@@ -52,10 +53,9 @@ class ActionSpace(Row):
         0, MOST_STEPS, "gain_tokens", default=0, when=lambda row: row.board_of == PRODUCTION
     )
 
-    @property
-    def limit(self) -> int:
-        """Parts, credits, projects or tokens of the main action."""
-        return self.place_parts_max + self.credits_max + self.take_projects_max + self.spend_tokens_max
+    def work_out(self) -> None:
+        # parts, credits, projects or tokens of the main action
+        self.limit = self.place_parts_max + self.credits_max + self.take_projects_max + self.spend_tokens_max
 
 
 class ActionSpaces(Rows[ActionSpace], path="action_space"):
@@ -138,6 +138,3 @@ class StartPositions(Section, path="start_positions"):
                 "{key} is {space}, where Sandra begins; give the other space.",
                 space=self.vilela_start,
             )
-
-
-SECTIONS: Final = (FloorBoards, ActionSpaces, StartPositions)

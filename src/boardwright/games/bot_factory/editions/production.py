@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, shown, texts, whole, wholes
+from boardwright.editions import Phrase, Section, check, shown
+from boardwright.editions.field import only, texts, whole, wholes
 from boardwright.games.bot_factory.components import BIT, PRODUCTION, TYPES
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Components
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
@@ -98,10 +99,8 @@ class WheelIconSlots(Section, path="wheel_icon_slots"):
     wheel_icon_cost: int = whole(0, MOST, "cost_tokens")
     effect: str = only("place_part")
 
-    @property
-    def wheel_icons(self) -> int:
-        """The slots as a mask."""
-        return sum(BIT[slot] for slot in self.slots)
+    def work_out(self) -> None:
+        self.wheel_icons = sum(BIT[slot] for slot in self.slots)  # slots as a mask
 
     @check
     def quadrants_agree(self) -> None:
@@ -145,6 +144,3 @@ class ReminderTrack(Section, path="reminder_track"):
     def credits_fit(self) -> None:
         most = Phrase("the highest credits_max of an action space")
         self.compare("spaces", most, self.read[ActionSpaces].most(PRODUCTION))
-
-
-SECTIONS: Final = (Stacks, Wheel, WheelIcons, WheelIconSlots, ReminderTrack)
