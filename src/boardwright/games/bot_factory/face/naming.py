@@ -148,9 +148,10 @@ class Naming(People):
         """Return the name of a board."""
         return say(BOARD_WORDS[board])
 
-    def offer(self, space: int) -> str:
-        """Return what the main action of a space allows, in short, such as `4 credits`."""
-        board, limit = self.printed.edition.board_of[space], self.printed.edition.limit[space]
+    @staticmethod
+    @said_once
+    def offered(board: int, limit: int) -> str:
+        """Return what the main action of a space of a board allows, in short, such as `4 credits`."""
         if board == ASSEMBLY:
             return say("1 part") if limit == 1 else say("1–{n} parts", n=limit)
         if board == PRODUCTION:
@@ -159,10 +160,19 @@ class Naming(People):
             return say("1 project") if limit == 1 else say("1–{n} projects", n=limit)
         return tokens_of(limit)
 
-    def place(self, space: int) -> str:
+    @staticmethod
+    @said_once
+    def placed(board: int, limit: int) -> str:
         """Return an action space with what it offers: `Finance (3 tokens)`."""
-        board = self.board(self.printed.edition.board_of[space])
-        return say("{board} ({offer})", board=board, offer=self.offer(space))
+        return say("{board} ({offer})", board=Naming.board(board), offer=Naming.offered(board, limit))
+
+    def offer(self, space: int) -> str:
+        """Return what the main action of an action space allows."""
+        return self.offered(self.printed.edition.board_of[space], self.printed.edition.limit[space])
+
+    def place(self, space: int) -> str:
+        """Return an action space with what it offers."""
+        return self.placed(self.printed.edition.board_of[space], self.printed.edition.limit[space])
 
     def worker_place(self, where: int) -> str:
         """Return where a meeple stands; odd numbers are squeezed in beside a space."""
