@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from inspect import isfunction
+from string import Formatter
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, get_args
 
@@ -24,7 +25,7 @@ from boardwright.editions.agreement import at_most, compare, in_array_order, no_
 from boardwright.editions.document import Document
 from boardwright.editions.field import NEEDED, Field, Unsound, settled
 from boardwright.editions.problem import Phrase
-from boardwright.editions.table import Table
+from boardwright.editions.table import Table, shown
 
 Method = TypeVar("Method", bound=Callable[[Any], None])
 
@@ -87,6 +88,12 @@ class Part:
         number = max(stated) if isinstance(stated, list) else stated
         assert isinstance(number, int)
         at_most(self.table, key, number, what, most)
+
+    def report(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
+        """Note a mistake, see `Table.report`; fields that are not given are attributes of this."""
+        names = {name for _, name, _, _ in Formatter().parse(template) if name} - {"key", *fields}
+        own = {name: shown(getattr(self, name)) for name in names}
+        self.table.report(key, template, entry=entry, **own, **fields)
 
     def offers(self, name: str) -> bool:
         """Tell whether this has something to say of an attribute of the game's edition."""

@@ -95,12 +95,10 @@ class MarkerSpaces(Section, path="marker_spaces"):
         components = self.read[Components]
         made = self.marker_spaces * self.stack
         if made != components.citizens + components.coins:
-            self.table.report(
+            self.report(
                 "markers_per_space",
-                "{key} is {stack}, which makes {made} markers on {spaces} spaces, but"
+                "{key} is {stack}, which makes {made} markers on {marker_spaces} spaces, but"
                 " components has {markers}; correct one of them.",
-                stack=self.stack,
-                spaces=self.marker_spaces,
                 made=made,
                 markers=components.citizens + components.coins,
             )

@@ -58,12 +58,10 @@ class BuildingNames(Section, path="building_names"):
         for building in self.read[Buildings]:
             stated = self.repeated_copies if building.german == self.repeated else 1
             if building.copies != stated:
-                building.table.report(
+                building.report(
                     "copies",
-                    "{key} is {copies}, but building_names has {stated} of {name}; correct one of them.",
-                    copies=building.copies,
+                    "{key} is {copies}, but building_names has {stated} of {german}; correct one of them.",
                     stated=stated,
-                    name=building.german,
                 )
             elif building.german != self.repeated and building.german not in self.unique:
                 self.table.report(
@@ -81,11 +79,10 @@ class Castles(Section, path="castles"):
         for building in self.read[Buildings]:
             if (building.role == "castle") != (building.id in self.named):
                 names = Phrase("names") if building.id in self.named else Phrase("does not name")
-                building.table.report(
+                building.report(
                     "role",
                     "{key} is {role}, but castles.ids {names} {id}; correct one of them.",
                     names=names,
-                    role=shown(building.role),
                     id=shown(building.id),
                 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, falling_each_once, rising, shown
+from boardwright.editions import Row, Rows, Section, check, falling_each_once, rising
 from boardwright.editions.field import each, indices, texts, whole, wholes
 from boardwright.games.baghdad.components import SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ROW_IDS, places
@@ -56,12 +56,11 @@ class FavourTrack(Section, path="favour_track"):
             ("start_points", self.start_points),
             ("spend_from_points", self.spend_from_points),
         ):
-            if given not in self.points:
-                self.table.report(
+            if given not in self.points and self.sound:
+                self.report(
                     key,
                     "{key} is {given}, a space that the track does not have; give one of {points}.",
                     given=given,
-                    points=shown(self.points),
                 )
 
 

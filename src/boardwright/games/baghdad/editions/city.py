@@ -116,11 +116,10 @@ class Locations(Rows[Location], path="location", most=MOST_LOCATIONS):
             begin, end = angles[quadrant], angles[(quadrant + 1) % QUADRANTS]
             for location in here:
                 if (location.angle - begin) % WHOLE >= ((end - begin) % WHOLE or WHOLE):
-                    location.table.report(
+                    location.report(
                         "degrees",
                         "{key} is {angle}, outside its quadrant; give a number from {begin} on and before"
                         " {end}.",
-                        angle=location.angle,
                         begin=begin,
                         end=end,
                     )

@@ -43,40 +43,28 @@ class Wheel(Section, path="wheel"):
     def positions_fit(self) -> None:
         clockwise = [(self.inputs[0] + n) % self.wheel for n in range(self.wheel)]
         if self.wheel * self.degrees != FULL_TURN * self.quarter:
-            self.table.report(
+            self.report(
                 "turn_degrees",
-                "{key} is {degrees}, but {quarter} of {slots} spaces are another part of a full turn; correct"
+                "{key} is {degrees}, but {quarter} of {wheel} spaces are another part of a full turn; correct"
                 " one of them.",
-                degrees=self.degrees,
-                quarter=self.quarter,
-                slots=self.wheel,
             )
         elif len({*self.inputs, *self.outputs}) != len(self.inputs) + len(self.outputs):
-            self.table.report(
+            self.report(
                 "output_positions",
                 "{key} is {outputs}, but the inputs are {inputs}; give four different positions.",
-                outputs=shown(self.outputs),
-                inputs=shown(self.inputs),
             )
         elif {(position + 2 * self.quarter) % self.wheel for position in self.inputs} != {*self.outputs}:
-            self.table.report(
+            self.report(
                 "output_positions",
                 "{key} is {outputs}, but two turns carry a part from the inputs to other positions; correct"
                 " them.",
-                outputs=shown(self.outputs),
             )
         elif self.refill != self.inputs:
-            self.table.report(
-                "refill_order",
-                "{key} is {given}; give {wanted}, for the left input comes first.",
-                given=shown(self.refill),
-                wanted=shown(self.inputs),
-            )
+            self.report("refill_order", "{key} is {refill}; give {inputs}, for the left input comes first.")
         elif self.sandra != clockwise:
-            self.table.report(
+            self.report(
                 "sandra_refill_order",
-                "{key} is {given}; give {wanted}, clockwise from the left input.",
-                given=shown(self.sandra),
+                "{key} is {sandra}; give {wanted}, clockwise from the left input.",
                 wanted=shown(clockwise),
             )
 

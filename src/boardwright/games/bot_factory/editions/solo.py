@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions import Phrase, Row, Rows, Section, check
 from boardwright.editions.field import choice, mask, only, texts, whole, wholes
 from boardwright.games.bot_factory.components import CONTRACTS, DISTINCT_COLOURS, SAME_COLOUR, TWO_PAIRS
 from boardwright.games.bot_factory.editions.assembly import AssemblyBoard
@@ -37,10 +37,9 @@ class ActionTiles(Rows[ActionTile], path="vilela_action_tile"):
     def each_board_has_one(self) -> None:
         for tile in self:
             if tile.place >= len(BOARD_IDS) or tile.board != BOARD_IDS[tile.place]:
-                tile.table.report(
+                tile.report(
                     "board",
                     "{key} is {board}; give one tile to each board, in the order {boards}.",
-                    board=shown(tile.board),
                     boards=", ".join(BOARD_IDS),
                 )
                 return
@@ -109,9 +108,7 @@ class Task(Row):
     @check
     def numbers_are_equal(self) -> None:
         if len({*self.numbers}) > 1:
-            self.table.report(
-                "need", "{key} is {need}; the rules know only equal numbers.", need=shown(self.numbers)
-            )
+            self.report("need", "{key} is {numbers}; the rules know only equal numbers.")
 
 
 class Tasks(Rows[Task], path="task", order=TASK_IDS, count="components.task_tiles"):
@@ -132,11 +129,10 @@ class Tasks(Rows[Task], path="task", order=TASK_IDS, count="components.task_tile
         task, contracts, end = self[CONTRACTS], self.read[Contracts], self.read[End].end_bots
         bots = contracts.fewest_bots(task.task_need)
         if len(contracts) < task.task_need or bots > end:
-            task.table.report(
+            task.report(
                 "need",
-                "{key} is {need}, but the easiest of that many contracts take {bots} bots and {end} end"
+                "{key} is {task_need}, but the easiest of that many contracts take {bots} bots and {end} end"
                 " the game; correct the contracts.",
-                need=task.task_need,
                 bots=bots,
                 end=end,
             )
@@ -151,8 +147,4 @@ class SoloRating(Section, path="solo_rating"):
     @check
     def bounds_rise(self) -> None:
         if self.ratings[0] != 0 or sorted({*self.ratings}) != self.ratings:
-            self.table.report(
-                "lower_bounds",
-                "{key} is {bounds}; give rising numbers that begin with 0.",
-                bounds=shown(self.ratings),
-            )
+            self.report("lower_bounds", "{key} is {ratings}; give rising numbers that begin with 0.")

@@ -106,10 +106,8 @@ class BorderWater(Space):
     @check
     def it_lies_between_districts(self) -> None:
         if self.touches[0] == self.touches[1] or min(self.touches) > COMMON:
-            self.table.report(
-                "touches",
-                "{key} is {touches}; give two different Districts, at least one of them 1 to 3.",
-                touches=shown(self.touches),
+            self.report(
+                "touches", "{key} is {touches}; give two different Districts, at least one of them 1 to 3."
             )
 
 
