@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from boardwright.editions import DEFAULT, EditionError, Provenance
@@ -173,7 +174,7 @@ class Title:
     rulebook: Reference
     shelf: Editions  # what is shipped, and the check of an owner's file
     standing: Sequence[StandingAnswer] = ()
-    pieces: Mapping[str, type]  # the classes of a snapshot that are no frames, by name
+    pieces: Mapping[str, type] = MappingProxyType({})  # classes of a snapshot by name, but games, frames
 
     @property
     def rulings(self) -> Sequence[Ruling]:
@@ -184,6 +185,10 @@ class Title:
     def newest_rulings(self) -> int:
         """Return the rulings number under which new games begin."""
         return self.rulebook.newest
+
+    def clause_id(self, clause: int) -> str:
+        """Return the id of the clause that a note names: 1203 is clause 12.3."""
+        return f"{self.prefix}-{clause // 100}.{clause % 100}"
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> Printed:
         """Load an edition by name or from a file. Raises EditionError."""
@@ -222,7 +227,7 @@ class Title:
 
         The points are those of each seat, then those of each of the `rivals`.
         """
-        raise NotImplementedError
+        return [(Sentence("Points"), game.scores())]
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return the opponents that have no seat, in the order of the sheet; none with several seats."""
@@ -234,14 +239,14 @@ class Title:
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        found = dict(self.pieces)
+        found: dict[str, type] = {}
         package = type(self).__module__.rpartition(".")[0]
-        waiting: list[type] = [Frame]
+        waiting: list[type] = [Frame, Game]
         while waiting:
             kinds: list[type] = waiting.pop().__subclasses__()
             waiting += kinds
             found |= {kind.__name__: kind for kind in kinds if kind.__module__.startswith(f"{package}.")}
-        return found
+        return found | dict(self.pieces)
 
 
 def seat_that_begins(name: str, seats: int, help: str) -> TableOption:

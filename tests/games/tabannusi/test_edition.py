@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.editions import EditionError
+from boardwright.editions.section import attributes_of
 from boardwright.games.tabannusi import edition
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -49,12 +49,11 @@ from boardwright.games.tabannusi.components import (
     YELLOW,
     ZIGGURAT,
     Board,
-    Switches,
     bonus_of,
     op_of,
 )
-from boardwright.table.saves import fields_of
 from tests.games.editing import Draft, line_of_text
+from tests.games.readings import readings
 
 SHIPPED = edition.SHELF.text()
 DRAFT = Draft(edition.SHELF)
@@ -62,11 +61,6 @@ changed, told = DRAFT.changed, DRAFT.told
 PRINTED = edition.load()
 FACTS = PRINTED.edition
 PLACE = {word: place for place, word in PRINTED.names.places.items()}
-
-
-def chosen(switches: Switches) -> list[str]:
-    """Return the readings that are not the default one."""
-    return [name for name in fields_of(Switches) if getattr(switches, name)]
 
 
 # The shipped edition
@@ -272,10 +266,6 @@ def test_a_building_of_three_can_have_seven_gardens_around_it() -> None:
 # Names, marks
 
 
-def test_the_default_switches_are_the_default_readings() -> None:
-    assert chosen(PRINTED.switches) == []
-
-
 def test_names_are_indexed_by_the_numbers_of_the_engine() -> None:
     names = PRINTED.names
     assert names.title == "Tabannusi: Builders of Ur"
@@ -313,42 +303,6 @@ def test_faces_can_tell_what_is_reconstructed() -> None:
 # Owners' files
 
 
-def test_a_corrected_file_has_its_own_fingerprint_and_marks(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    read = 'source = "published"\nref = "my copy of the game"'
-    corrected = changed(
-        ('2 = "ship_marker"\n3 = "points:10"', '2 = "points:10"\n3 = "ship_marker"'),
-        ('[column_bonuses]\nsource = "reconstructed"', f"[column_bonuses]\n{read}"),
-        ('source = "reconstructed"\nid = "TD27"', f'{read}\nid = "TD27"'),
-    )
-    path.write_text(corrected, encoding="utf-8")
-    printed = edition.load(path)
-    assert printed.edition.column_bonus == [0, bonus_of(POINTS, 10), bonus_of(CLAIM_ANY_SHIP)]
-    assert printed.fingerprint != PRINTED.fingerprint
-    assert printed.provenance.origin_of("column_bonuses").ref == "my copy of the game"
-    assert printed.provenance.counts()["reconstructed"] == 21
-
-
-@pytest.mark.parametrize(
-    ("reading", "default", "switch"),
-    [
-        ("lowest_marker_pays_when_minimum_rises", True, "any_tied_lowest"),
-        ("project_bonus_may_be_declined", True, "project_bonus_is_a_must"),
-        ("garden_bonus_may_be_declined", False, "garden_bonus_may_be_declined"),
-        ("refill_with_gold", True, "no_gold_for_refill"),
-        ("final_scoring_returns_dice", True, "final_scoring_keeps_dice"),
-        ("markers_rise_before_gardens", True, "rewards_player_by_player"),
-        ("kings_water_per_garden", True, "kings_water_per_action"),
-    ],
-)
-def test_each_reading_sets_its_switch_alone(tmp_path: Path, reading: str, default: bool, switch: str) -> None:
-    said = {True: "true", False: "false"}
-    path = tmp_path / "mine.toml"
-    text = changed((f"{reading} = {said[default]}", f"{reading} = {said[not default]}"))
-    path.write_text(text, encoding="utf-8")
-    assert chosen(edition.load(path).switches) == [switch]
-
-
 def test_a_file_from_before_younger_values_could_be_said_is_the_same_edition(tmp_path: Path) -> None:
     lines = edition.SHELF.text().splitlines(keepends=True)
     younger = ("water_with_gardens", "markers_rise_before_gardens", "kings_water_per_garden")
@@ -357,282 +311,21 @@ def test_a_file_from_before_younger_values_could_be_said_is_the_same_edition(tmp
     mine = edition.load(path)
     assert edition.SHELF.is_former("retail", mine.fingerprint)
     assert snapshot_of(mine.edition) == snapshot_of(FACTS)
-    assert chosen(mine.switches) == chosen(PRINTED.switches) == []
+    assert readings(mine.switches) == readings(PRINTED.switches)
 
 
 def snapshot_of(facts: object) -> dict[str, object]:
     """Return all facts of an edition that are numbers or lists, its solo game included."""
-    found = {name: getattr(facts, name) for name in fields_of(type(facts))}
+    found = {name: getattr(facts, name) for name in attributes_of(type(facts))}
     automa = found.pop("automa", None)
     found.pop("boards", None)
     return found | (snapshot_of(automa) if automa else {})
-
-
-def test_load_raises_the_first_mistake_with_the_path_as_given(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    text = changed(("unused_points = 3", "unused_points = 99"), ("decree_cards = 16", "decree_cards = 15"))
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(EditionError) as caught:
-        edition.load(path)
-    assert str(caught.value).startswith(f"{path}:")
-    assert caught.value.key == "components.decree_cards"
-    assert len(edition.SHELF.check(path)) == 2
-
-
-# What is refused: (old, new), and the sentence without file and line; the line is the last one of `new`
 
 
 SPACE = '{ id = "1b2", x = 2, y = 2, bonus = "garden:1" }'
 NUMBERED = '{ id = "1d4", x = 4, y = 4, number = 16 }'
 TILE = 'effects = ["move_architect", "die:1"]'
 URBAN = "houses = { 1 = 3, 2 = 1, 3 = 1 }"
-REFUSED = [
-    ('id = "tabannusi"', 'id = "attandarra"', 'meta.id is "attandarra"; give "tabannusi".'),
-    (
-        'building = ["white", "yellow", "brown"]',
-        'building = ["white", "brown", "yellow"]',
-        ("colors.building is white, brown, yellow; the rules know only white, yellow, brown, in this order."),
-    ),
-    (
-        "harbormaster_tiles = 9",
-        "harbormaster_tiles = 8",
-        (
-            "components.harbormaster_tiles is 8, but the number of [[harbormaster]] tables is 9; correct one"
-            " of them."
-        ),
-    ),
-    (
-        "claim_markers_in_supply = 10",
-        "claim_markers_in_supply = 9",
-        (
-            "setup.claim_markers_in_supply is 9 and 5 more lie in the area, but"
-            " components.claim_markers_per_player is 15; correct one of them."
-        ),
-    ),
-    (
-        "dice_per_color = [5, 5, 6, 7]",
-        "dice_per_color = [5, 5, 6, 4]",
-        (
-            "entry 4 of setup.dice_per_color is 4; give a number from 5 to 7: each player may keep a die of"
-            " the colour, and the box has 7."
-        ),
-    ),
-    (
-        "dice_per_color = [5, 5, 6, 7]",
-        "dice_per_color = [4, 5, 6, 7]",
-        "setup.dice_per_color is [4, 5, 6, 7]; give the solo game as many as two players.",
-    ),
-    (
-        "\ncrates = 1",
-        "\ncrates = 4",
-        "setup.crates is 4, so four players and the Port need 22 Crates and there are 20; give fewer.",
-    ),
-    (
-        "special_water_shown = 3",
-        "special_water_shown = 11",
-        "setup.special_water_shown is 11, but components.special_water_tiles is 10; give no more.",
-    ),
-    (
-        'barge = "yellow"',
-        'barge = "brown"',
-        'district[2].barge is "brown", the colour of another Barge; give each District its own.',
-    ),
-    (
-        "districts = [1, 2, 3, 4, 5, 5]",
-        "districts = [1, 2, 3, 4, 5]",
-        "action_tile_slots.districts has 5 entries; give 6.",
-    ),
-    (
-        TILE,
-        'effects = ["move_architekt", "die:1"]',
-        'entry 1 of action_tile[AT1].effects is "move_architekt"; did you mean move_architect?',
-    ),
-    (
-        TILE,
-        'effects = ["move_architect:1", "die:1"]',
-        'entry 1 of action_tile[AT1].effects is "move_architect:1"; write move_architect alone.',
-    ),
-    (
-        TILE,
-        'effects = ["move_architect", "die"]',
-        'entry 2 of action_tile[AT1].effects is "die"; write die: and a number, 1 to 15.',
-    ),
-    (
-        TILE,
-        'effects = ["move_architect", "die:16"]',
-        'entry 2 of action_tile[AT1].effects is "die:16"; write die: and a number, 1 to 15.',
-    ),
-    (TILE, "effects = []", "action_tile[AT1].effects is empty; name at least one bonus."),
-    (
-        TILE,
-        'effects = ["urban_cards"]',
-        (
-            'entry 1 of action_tile[AT1].effects is "urban_cards"; use one of gold, points, lose_points,'
-            " markers, die, water, special_water, garden, move_architect, refill, step."
-        ),
-    ),
-    (
-        'solo = "b"',
-        'solo = "a"',
-        'board_sides.solo is "a", but the solo game is set up for two; give "b".',
-    ),
-    (
-        SPACE,
-        '{ id = "1a2", x = 2, y = 2, bonus = "garden:1" }',
-        "side_a.district_1[1a2].id is used a second time, first on line 297; give each its own id.",
-    ),
-    (
-        SPACE,
-        '{ id = "1b2", x = 1, y = 2, bonus = "garden:1" }',
-        (
-            "side_a.district_1[1b2] lies where side_a.district_1[1a2] lies; correct the coordinates of one of"
-            " them."
-        ),
-    ),
-    (
-        '{ id = "2a3", x = 6, y = 3 }',
-        '{ id = "2a3", x = 5, y = 3 }',
-        (
-            "side_a.district_2[2a3] is beside side_a.district_1[1d3] of another District; leave border Water"
-            " or a gap between them."
-        ),
-    ),
-    (
-        'bonus = "die_of:yellow"',
-        'bonus = "die_of:red"',
-        (
-            'side_a.district_1[1c5].bonus is "die_of:red"; write die_of: and one of white, yellow, brown,'
-            " blue, green."
-        ),
-    ),
-    (
-        "touches = [1, 2], bonus",
-        "touches = [4, 5], bonus",
-        (
-            "side_a.border_water[w12a].touches is [4, 5]; give two different Districts, at least one of them"
-            " 1 to 3."
-        ),
-    ),
-    (
-        NUMBERED,
-        '{ id = "1d4", x = 4, y = 4 }',
-        "side_b.district_1[1d4] has no key `number`; give a whole number from 1 to 31.",
-    ),
-    (
-        'id = "W10", bonus = "garden:1"',
-        'id = "W10", bonus = "another_project"',
-        (
-            'special_water.tiles[W10].bonus is "another_project"; use one of die_of, die, gold, water,'
-            " special_water, garden, move_architect, refill, markers, step, points, step_for_resource."
-        ),
-    ),
-    (
-        "values = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4]",
-        "values = [1, 1, 1, 2, 2, 2, 3, 3, 2, 4]",
-        "mastery_track.values is [1, 1, 1, 2, 2, 2, 3, 3, 2, 4]; give the smallest first.",
-    ),
-    (
-        "boundaries = [3, 6, 9]",
-        "boundaries = [3, 6, 8]",
-        "mastery_track.boundaries is [3, 6, 8], but the values change at [3, 6, 9]; correct one of them.",
-    ),
-    (
-        '9 = "points:5" }',
-        '10 = "points:5" }',
-        "unknown key `10` in mastery_track.on_track; did you mean `1`?",
-    ),
-    (
-        'white = { 1 = "markers:1", 2 = "markers:2", 3 = "gold:1" }',
-        'white = { 1 = "markers:1", 2 = "markers:2" }',
-        "player_board_bonuses.white has no key `3`; give a text in quotes.",
-    ),
-    (
-        'row1 = "markers:2"',
-        'row1 = "gold:2"',
-        'port_bonuses.row1 is "gold:2"; use one of markers, step, die.',
-    ),
-    (
-        "row = 3, column = 3",
-        "row = 1, column = 1",
-        "printed_ships.ships[P2] lies on another printed Ship; correct its cell.",
-    ),
-    ('id = "P2"', 'id = "S01"', 'printed_ships.ships[S01].id is "S01", the id of a tile; give another.'),
-    (
-        'effects = ["construct_discount:1"]',
-        'effects = ["gold:1"]',
-        'entry 1 of harbormaster[B7].effects is "gold:1"; use one of construct_discount.',
-    ),
-    (
-        'id = "B7"',
-        'id = "B10"',
-        ('harbormaster[B10].id is "B10"; give "B7", for the order is B1, B2, B3, B4, B5, B6, B7, B8, B9.'),
-    ),
-    (
-        'counts = "flat"',
-        'counts = "flats"',
-        'ziggurat_tile[Z08].counts is "flats"; did you mean "flat"?',
-    ),
-    (
-        URBAN,
-        "houses = { 1 = 3, 2 = 1 }",
-        "urban_card[U01].houses names 2 Districts; give Houses in three of the Districts 1 to 4.",
-    ),
-    (
-        "houses = { 1 = 2, 2 = 2, 4 = 1 }",
-        "houses = { 1 = 2, 2 = 2, 4 = 7 }",
-        ("urban_card[U07].houses asks for 7 Houses in the Port, where a player has room for 6; give fewer."),
-    ),
-    (
-        "buildings = { white = 3, brown = 3 }",
-        "buildings = { white = 3, blue = 3 }",
-        "unknown key `blue` in decree[D01].buildings; remove it or correct its name.",
-    ),
-    ("gardens = 8", "gardens = 16", "decree[D15].gardens is 16; give a whole number from 1 to 15."),
-    (
-        'port = ["D09", "D10", "D11", "D12"]',
-        'port = ["D09", "D10", "D11", "D17"]',
-        'entry 4 of decree_symbols.port is "D17"; did you mean "D16"?',
-    ),
-    (
-        'decrees = ["D04", "D08"]',
-        'decrees = ["D04", "D80"]',
-        'entry 2 of king[gilgabot].decrees is "D80"; did you mean "D10"?',
-    ),
-    (
-        "bot-baba = [3, 3, 3, 1, 4]",
-        "bot-baba = [1, 1, 1, 6, 1]",
-        ("entry 4 of automa_urban_cards.bot-baba is 6, but the bottom row has 5 Houses; give no more."),
-    ),
-    ("top = 1", "top = 4", "automa_card[AC01].top is 4; give a whole number from 0 to 3."),
-    (
-        "automa_cards = 15",
-        "automa_cards = 14",
-        (
-            "solo_components.automa_cards is 14, but the number of [[automa_card]] tables is 15; correct one"
-            " of them."
-        ),
-    ),
-    (
-        "refill_with_gold = true",
-        'refill_with_gold = "yes"',
-        'rulings.refill_with_gold is "yes"; give true or false.',
-    ),
-    (
-        'path = "board_sides"',
-        'path = "board_side"',
-        'datum[TD01].path is "board_side"; did you mean "board_sides"?',
-    ),
-]
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "sentence"), REFUSED, ids=[new.strip().split("\n")[0] for _, new, _ in REFUSED]
-)
-def test_a_wrong_value_is_refused_with_one_sentence(
-    tmp_path: Path, old: str, new: str, sentence: str
-) -> None:
-    line = SHIPPED[: SHIPPED.index(old) + len(old)].count("\n") + 1
-    assert told(tmp_path, changed((old, new))) == [f"mine.toml:{line}: {sentence}"]
 
 
 # Mistakes that are told where the other of two numbers stands, or in several places
@@ -694,8 +387,8 @@ def test_a_wrong_value_is_refused_with_one_sentence(
             "botmuzi = [3, 3, 2, 3, 2]",
             "[botmuzi_port]",
             (
-                "botmuzi_port.markers is 4, but automa_urban_cards.botmuzi has 3 for the Port; correct one of"
-                " them."
+                "botmuzi_port.markers is 4, but the number for the Port in automa_urban_cards.botmuzi is 3;"
+                " correct one of them."
             ),
         ),
     ],

@@ -8,7 +8,6 @@ from typing import Final, cast
 from boardwright.games.attandarra import (
     components,
     edition,
-    observe,
     scoring,
     state,
 )
@@ -28,7 +27,6 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
-from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
@@ -87,9 +85,6 @@ class AttandarraTitle(Title):
 
     def words(self, printed: Printed) -> Words:
         return words(cast(edition.Printed, printed).names)
-
-    def seen_note(self, note: Note, viewer: int) -> Note | None:
-        return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
         return warnings(cast(state.Attandarra, game), action)

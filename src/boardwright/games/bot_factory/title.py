@@ -8,7 +8,6 @@ from typing import Final, cast
 from boardwright.games.bot_factory import (
     components,
     edition,
-    observe,
     scoring,
     state,
 )
@@ -29,7 +28,6 @@ from boardwright.games.title import (
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
-from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
@@ -105,9 +103,6 @@ class BotFactoryTitle(Title):
 
     def words(self, printed: Printed) -> Words:
         return words(cast(edition.Printed, printed).names)
-
-    def seen_note(self, note: Note, viewer: int) -> Note | None:
-        return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
         return warnings(cast(state.BotFactory, game), action)

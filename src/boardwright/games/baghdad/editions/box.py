@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Reading,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    mask,
-    only,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Reading, Row, Rows, Section, check
+from boardwright.editions.field import each, index, mask, only, text, texts, whole
 from boardwright.games.baghdad.components import FIRST_ARTEFACT, GOODS, NO_TILE, SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, ROW_IDS, SKILL_IDS
 
@@ -183,9 +170,3 @@ class CityTiles(Rows[CityTile], path="city_tile", order=lambda rows: tile_ids(ro
     def number_agrees(self) -> None:
         tiles = sum(tile.starting_tiles + tile.first_set + tile.second_set for tile in self)
         self.read.compare("components.city_tiles", Phrase("the sum over all city tiles"), tiles)
-
-
-SECTIONS: Final = (
-    *(Meta, Pages, PlayerColours, Components, PlayerPieces, Skills, TileRows, Goods),
-    *(ArtefactKinds, CityTiles),
-)

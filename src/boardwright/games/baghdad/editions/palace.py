@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, only, whole, wholes
+from boardwright.editions import Row, Rows, Section
+from boardwright.editions.field import only, whole, wholes
 from boardwright.games.baghdad.components import BASE, SECTIONS
 from boardwright.games.baghdad.editions.box import Goods
 from boardwright.games.baghdad.editions.city import WHOLE
@@ -62,15 +63,10 @@ class PalacePiece(Row):
         """Tell whether the piece belongs to a section."""
         return "-" in PIECE_IDS[self.place]
 
-    @property
-    def kind(self) -> int:
-        """Which kind of piece."""
-        return KIND_IDS.index(self.kind_id)
-
-    @property
-    def section(self) -> int:
-        """The section, or SECTIONS."""
-        return SECTION_IDS.index(self.section_id) if self.is_sided() else SECTIONS
+    def work_out(self) -> None:
+        self.kind = KIND_IDS.index(self.kind_id)  # which kind of piece
+        # section, or SECTIONS
+        self.section = SECTION_IDS.index(self.section_id) if self.is_sided() else SECTIONS
 
     @property
     def points(self) -> int:
@@ -81,6 +77,3 @@ class PalacePiece(Row):
 
 class PalacePieces(Rows[PalacePiece], path="palace_piece", order=PIECE_IDS, count="components.palace_pieces"):
     """The pieces."""
-
-
-ALL_SECTIONS: Final = (PalaceSections, PalaceSpaces, PalaceRules, PalacePoints, PalacePieces)

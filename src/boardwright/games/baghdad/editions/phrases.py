@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from boardwright.editions import NEEDED, Field, Table, Test, Words, nearest, parsed, settled, shown
+from boardwright.editions import Table, nearest, shown
+from boardwright.editions.field import NEEDED, Field, Test, Words, parsed, settled
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT_MOVES,
@@ -91,8 +92,9 @@ def places(length: int, key: str = "") -> list[list[int]]:
     """Return the effects of some places in a row, kept apart by ` | `."""
 
     def read(table: Table, key: str) -> list[list[int]]:
-        parts = [part.strip() for part in table.text(key).split("|")]
-        if len(parts) != length and table.sound:
+        text = table.text(key)
+        parts = [part.strip() for part in text.split("|")]
+        if len(parts) != length and text:
             table.report(
                 key,
                 '{key} names {count} places; name {length}, kept apart by " | ".',

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, index, indices, shown, texts, wholes
+from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions.field import index, indices, texts, wholes
 from boardwright.games.baghdad.components import PORT_SLOTS, PORTS
 from boardwright.games.baghdad.editions.box import Goods
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, places
@@ -118,6 +119,3 @@ class ScoringTokens(Section, path="scoring_tokens"):
     """The tokens, by the things that they count. BAG-16.5"""
 
     scoring_tokens: list[int] = indices(TOKEN_THINGS, len(TOKEN_THINGS), "things")
-
-
-SECTIONS: Final = (Ports, RiverSpaces, ScoringTokens)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
@@ -84,20 +85,10 @@ class Components(Section, path="components"):
     pieces_each: int = whole(1, MOST, "building_pieces_per_color")
     all_dice: int = whole(1, MOST, "dice_per_color")
 
-    @property
-    def project_tiles(self) -> list[int]:
-        """Colour -> tiles."""
-        return [self.projects_each] * TRACKS
-
-    @property
-    def pieces(self) -> list[int]:
-        """Colour -> Building pieces."""
-        return [self.pieces_each] * TRACKS
-
-    @property
-    def crates(self) -> list[int]:
-        """Colour -> Crate tiles."""
-        return [self.crates_each] * COLOURS
+    def work_out(self) -> None:
+        self.project_tiles = [self.projects_each] * TRACKS  # colour -> tiles
+        self.pieces = [self.pieces_each] * TRACKS  # colour -> Building pieces
+        self.crates = [self.crates_each] * COLOURS  # colour -> Crate tiles
 
     @check
     def ships_agree(self) -> None:
@@ -120,6 +111,3 @@ class Limits(Section, path="limits"):
     projects_per_colour: int = whole(1, 3, "projects_per_color")
     gardens_per_action: int = whole(1, 9, "gardens_per_gardening")
     actions_per_turn: int = whole(1, 5)
-
-
-SECTIONS: Final = (Meta, Sources, Colours, PlayerColours, Components, SoloComponents, Limits)

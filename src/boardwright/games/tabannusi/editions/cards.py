@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    bit,
-    check,
-    each,
-    inside,
-    only,
-    shown,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import bit, each, inside, only, texts, whole
 from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
 from boardwright.games.tabannusi.editions.box import SEATS, Components
 from boardwright.games.tabannusi.editions.course import Setup
@@ -61,10 +49,8 @@ class UrbanCard(Row):
     needed: Houses = inside(Houses, "houses")
     urban_points: int = whole(1, MOST_POINTS, "points")
 
-    @property
-    def urban_need(self) -> list[int]:
-        """District -> Houses."""
-        return self.needed.need + [0] * (DISTRICTS - ZIGGURAT)
+    def work_out(self) -> None:
+        self.urban_need = self.needed.need + [0] * (DISTRICTS - ZIGGURAT)  # district -> Houses
 
 
 class UrbanCards(Rows[UrbanCard], path="urban_card", count="components.urban_cards"):
@@ -160,10 +146,9 @@ class DecreeSymbols(Section, path="decree_symbols"):
     port: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
     garden: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
 
-    @property
-    def decree_symbol(self) -> list[int]:
-        """Decree -> symbol."""
-        return [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
+    def work_out(self) -> None:
+        # decree -> symbol
+        self.decree_symbol = [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
 
     def symbols_of(self, decree: str) -> list[int]:
         """Return the symbols under which a Decree is named."""
@@ -192,6 +177,3 @@ class DecreeSymbols(Section, path="decree_symbols"):
         if most < len(SYMBOLS):
             there = Phrase("the number of Decrees of four players")
             self.read[SymbolTypes].compare("types", there, most)
-
-
-SECTIONS: Final = (UrbanCards, Decrees, SymbolTypes, DecreeSymbols)

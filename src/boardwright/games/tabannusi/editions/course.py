@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, shown, whole, wholes
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import only, whole, wholes
 from boardwright.games.tabannusi.components import COLOURS, LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
 
@@ -47,11 +48,7 @@ class Setup(Section, path="setup"):
                     entry=entry,
                 )
         if self.sound and self.dice[0] != self.dice[1]:
-            self.table.report(
-                "dice_per_color",
-                "{key} is {dice}; give the solo game as many as two players.",
-                dice=shown(self.dice),
-            )
+            self.report("dice_per_color", "{key} is {dice}; give the solo game as many as two players.")
 
     @check
     def pieces_suffice(self) -> None:
@@ -69,11 +66,10 @@ class Setup(Section, path="setup"):
         crates = COLOURS * components.crates_each
         needed = LINES + SEATS * self.start_crates
         if needed > crates:
-            self.table.report(
+            self.report(
                 "crates",
-                "{key} is {each}, so four players and the Port need {needed} Crates and there are {crates};"
-                " give fewer.",
-                each=self.start_crates,
+                "{key} is {start_crates}, so four players and the Port need {needed} Crates and there are"
+                " {crates}; give fewer.",
                 needed=needed,
                 crates=crates,
             )
@@ -110,6 +106,3 @@ class Costs(Section, path="costs"):
         # One more for the blue that a House of a coloured row costs in the Port.
         building = self.construct_local + self.construct_per_marker * self.read[Limits].projects_per_colour
         return max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
-
-
-SECTIONS: Final = (Setup, TimeTrack, Costs)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from boardwright.editions import NEEDED, Phrase, Table, Test, nearest, parsed, shown
+from boardwright.editions import Phrase, Table, nearest, shown
+from boardwright.editions.field import NEEDED, Test, parsed
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import bonus_of
 

@@ -5,23 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from boardwright.editions import (
-    Part,
-    Phrase,
-    Reading,
-    Row,
-    Section,
-    array,
-    check,
-    choice,
-    each,
-    flag,
-    inside,
-    shown,
-    sound,
-    whole,
-    wholes,
-)
+from boardwright.editions import Part, Phrase, Reading, Row, Section, check, shown, sound
+from boardwright.editions.field import array, choice, each, flag, inside, whole, wholes
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
 from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
 
@@ -121,10 +106,8 @@ class BorderWater(Space):
     @check
     def it_lies_between_districts(self) -> None:
         if self.touches[0] == self.touches[1] or min(self.touches) > COMMON:
-            self.table.report(
-                "touches",
-                "{key} is {touches}; give two different Districts, at least one of them 1 to 3.",
-                touches=shown(self.touches),
+            self.report(
+                "touches", "{key} is {touches}; give two different Districts, at least one of them 1 to 3."
             )
 
 
@@ -136,7 +119,7 @@ class Side(Section):
     district_3: list[GridSpace] = array(GridSpace)
     border_water: list[BorderWater] = array(BorderWater)
 
-    @property
+    @cached_property
     def spaces(self) -> list[Space]:
         """All of them."""
         return [*self.district_1, *self.district_2, *self.district_3, *self.border_water]
@@ -369,18 +352,13 @@ class SpecialWater(Section, path="special_water"):
 
     tiles: list[SpecialTile] = array(SpecialTile)
 
-    @property
-    def special_bonus(self) -> list[int]:
-        """Tile -> bonus."""
-        return [tile.special_bonus for tile in self.tiles]
+    def work_out(self) -> None:
+        self.special_bonus = [tile.special_bonus for tile in self.tiles]  # tile -> bonus
 
     @check
     def number_agrees(self) -> None:
         there = Phrase("the number of {name}", name="special_water.tiles")
         self.read.compare("components.special_water_tiles", there, len(self.tiles))
-
-
-SECTIONS: Final = (BoardSides, SideA, SideB, Grid, SpecialWater)
 
 
 def _districts(districts: list[int]) -> Phrase:

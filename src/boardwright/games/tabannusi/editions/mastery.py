@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, inside, rising, shown, whole, wholes
+from boardwright.editions import Phrase, Section, check, rising, shown
+from boardwright.editions.field import each, inside, whole, wholes
 from boardwright.games.tabannusi.components import NOTHING, ROW_SPACES, ROWS
 from boardwright.games.tabannusi.editions.effects import (
     BUILDING_COLOURS,
@@ -43,15 +44,10 @@ class MasteryTrack(Section, path="mastery_track"):
         """Return the levels that can have a bonus."""
         return range(1, self.top + 1)
 
-    @property
-    def boundaries(self) -> list[int]:
-        """Level -> 1 if it lies just above a boundary."""
-        return [int(level in self.crossed) for level in range(self.top + 1)]
-
-    @property
-    def in_track(self) -> list[int]:
-        """Level -> bonus."""
-        return [NOTHING, *self.on_track.bonuses]
+    def work_out(self) -> None:
+        # level -> 1 if it lies just above a boundary
+        self.boundaries = [int(level in self.crossed) for level in range(self.top + 1)]
+        self.in_track = [NOTHING, *self.on_track.bonuses]  # level -> bonus
 
     @check
     def levels_suffice(self) -> None:
@@ -66,7 +62,7 @@ class MasteryTrack(Section, path="mastery_track"):
     @check
     def values_change_at_boundaries(self) -> None:
         steps = [n for n in self.levels() if self.values[n] != self.values[n - 1]]
-        given = [level for level in self.levels() if self.boundaries[level]]
+        given = [level for level in self.levels() if level in self.crossed]
         if given != steps:
             self.table.report(
                 "boundaries",
@@ -89,10 +85,8 @@ class MasteryLowestMarker(Section, path="mastery_lowest_marker"):
 
     of_level: OfLowestMarker = inside(OfLowestMarker, "bonuses")
 
-    @property
-    def right_hand(self) -> list[int]:
-        """Level -> bonus."""
-        return [NOTHING, *self.of_level.bonuses]
+    def work_out(self) -> None:
+        self.right_hand = [NOTHING, *self.of_level.bonuses]  # level -> bonus
 
 
 class PlayerBoard(Section, path="player_board"):
@@ -147,6 +141,3 @@ class ColumnBonuses(Section, path="column_bonuses"):
     column_bonus: list[int] = each(
         lambda table: range(1, table.read.whatever(PlayerBoard).row_length[0] + 1), bonus(OF_COLUMN)
     )
-
-
-SECTIONS: Final = (MasteryTrack, MasteryLowestMarker, PlayerBoard, BoardBonuses, ColumnBonuses)

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    Table,
-    array,
-    check,
-    each,
-    index,
-    only,
-    parsed,
-    shown,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, Table, check, shown
+from boardwright.editions.field import array, each, index, only, parsed, whole, wholes
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     CELLS,
@@ -124,10 +110,8 @@ class PrintedShip(Row):
     column: int = whole(1, SIDE)
     size: int = whole(1, SIDE)
 
-    @property
-    def cell(self) -> int:
-        """The cell, row by row."""
-        return (self.row - 1) * SIDE + self.column - 1
+    def work_out(self) -> None:
+        self.cell = (self.row - 1) * SIDE + self.column - 1  # cell, row by row
 
     @check
     def it_is_no_tile(self) -> None:
@@ -148,20 +132,13 @@ class PrintedShips(Section, path="printed_ships"):
             out[ship.cell] = SHIPS + ship.place
         return out
 
-    @property
-    def ship_size(self) -> list[int]:
-        """Ship -> size."""
-        return [ship.size for ship in self.read[Ships]] + [ship.size for ship in self.ships]
-
-    @property
-    def ship_colour(self) -> list[int]:
-        """Ship -> colour, or ANY_COLOUR."""
-        return self.read[ShipColours].colours + [ANY_COLOUR] * len(self.ships)
-
-    @property
-    def ship_points(self) -> list[int]:
-        """Ship -> points of its ability."""
-        return [ship.points for ship in self.read[Ships]] + [0] * len(self.ships)
+    def work_out(self) -> None:
+        # ship -> size
+        self.ship_size = [ship.size for ship in self.read[Ships]] + [ship.size for ship in self.ships]
+        # ship -> colour, or ANY_COLOUR
+        self.ship_colour = self.read[ShipColours].colours + [ANY_COLOUR] * len(self.ships)
+        # ship -> points of its ability
+        self.ship_points = [ship.points for ship in self.read[Ships]] + [0] * len(self.ships)
 
     @check
     def each_has_a_cell(self) -> None:
@@ -198,9 +175,3 @@ class HarbormasterScoring(Section, path="harbormaster_scoring"):
 
     unused_points: int = whole(0, MOST)
     bot_harbormaster_points: int = whole(0, MOST, "bot_points")
-
-
-SECTIONS: Final = (
-    *(Port, PortBonuses, Ships, ShipColours, ShipColourSplit, PrintedShips),
-    *(Harbormasters, HarbormasterScoring),
-)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    inside,
-    mask,
-    only,
-    shown,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import each, index, inside, mask, only, whole, wholes
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
 from boardwright.games.tabannusi.editions.cards import Decrees
@@ -138,14 +126,7 @@ class BotmuziPort(Section, path="botmuzi_port"):
     @check
     def both_agree(self) -> None:
         given = self.read[AutomaUrbanCards].king_markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
-        if self.port_markers != given:
-            self.table.report(
-                "markers",
-                "{key} is {told}, but automa_urban_cards.botmuzi has {given} for the Port; correct one of"
-                " them.",
-                told=self.port_markers,
-                given=given,
-            )
+        self.compare("markers", Phrase("the number for the Port in automa_urban_cards.botmuzi"), given)
 
 
 class AutomaStructure(Section, path="automa_structure"):
@@ -174,32 +155,12 @@ class AutomaCard(Row):
     card_bonus: int = bonus(OF_BOT, "bonus")
     rows: list[CardRow] = each([f"row_{row}" for row in range(1, ROWS + 1)], inside(CardRow))
 
-    @property
-    def card_arrow(self) -> int:
-        """The row that it marks on the other card."""
-        return self.arrow - 1
-
-    @property
-    def card_action(self) -> list[int]:
-        """Row -> action."""
-        return [row.action for row in self.rows]
-
-    @property
-    def card_symbol(self) -> list[int]:
-        """Row -> symbol."""
-        return [row.symbol for row in self.rows]
-
-    @property
-    def card_number(self) -> list[int]:
-        """Row -> number, from 0."""
-        return [row.number - 1 for row in self.rows]
+    def work_out(self) -> None:
+        self.card_arrow = self.arrow - 1  # row that it marks on the other card
+        self.card_action = [row.action for row in self.rows]  # row -> action
+        self.card_symbol = [row.symbol for row in self.rows]  # row -> symbol
+        self.card_number = [row.number - 1 for row in self.rows]  # row -> number, from 0
 
 
 class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):
     """The Automa cards."""
-
-
-SECTIONS: Final = (
-    *(SoloSetup, GardenBonuses, Kings, BotBabaCard, AutomaUrbanCards, BotmuziPort, AutomaStructure),
-    AutomaCards,
-)
