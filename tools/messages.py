@@ -35,7 +35,7 @@ KEYWORDS: Final = (
     "_ ngettext:1,2 plural:1,2 say later tell:1 say_count:1,2"  # faces
     " Sentence counted:1,2"  # games
     " Problem:2",  # server
-    "Phrase report:2 note:2",  # editions and tables
+    "report:2 note:2",  # editions
 )
 
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.

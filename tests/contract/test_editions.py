@@ -24,6 +24,7 @@ from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.packing import CHANCE
 from boardwright.table import dice
 from tests.games.readings import readings
+from tests.registry.clause_tests import folder_of
 
 every_game = pytest.mark.parametrize("game", registry.names())
 
@@ -212,7 +213,7 @@ def refusals() -> list[tuple[str, str, str, str]]:
     """Return what contradicts something in an edition: the game, the old text, the new one, the sentence."""
     found = []
     for game in registry.names():
-        path = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "refused.txt"
+        path = folder_of(game) / "refused.txt"
         lines = path.read_text(encoding="utf-8").split("\n")
         for change, sentence in zip(lines[::2], lines[1::2], strict=False):
             old, new = change.replace("\\n", "\n").split(" => ")

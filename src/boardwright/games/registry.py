@@ -16,8 +16,8 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final, cast
 
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError, Title
+from boardwright.sentence import Sentence
 
 GROUP: Final = "boardwright.games"
 

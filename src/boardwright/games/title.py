@@ -10,11 +10,11 @@ from typing import Protocol
 
 from boardwright.editions import DEFAULT, EditionError, Provenance
 from boardwright.games.reasons import Reasons
-from boardwright.games.sentence import Sentence
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import NOBODY, Action
+from boardwright.sentence import Sentence
 
 
 class SetupError(ValueError):

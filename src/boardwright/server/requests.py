@@ -10,8 +10,8 @@ from starlette.requests import Request
 from boardwright import limits
 from boardwright.faces.web import forms
 from boardwright.faces.web.views import EVERY, LOOK_COOKIE, SHOWN, Look, Wish
-from boardwright.games.sentence import Sentence
 from boardwright.plain_text import without_unseen
+from boardwright.sentence import Sentence
 from boardwright.server import cookies
 from boardwright.server.identity import Identities
 from boardwright.server.moves import Move

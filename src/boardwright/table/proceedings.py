@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.editions import Phrase
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, SetupError, Title, check_setup
 from boardwright.games.words import WordsError
 from boardwright.kernel.agenda import Game, NotAnOption
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.sentence import Sentence
 from boardwright.table import dice
 from boardwright.table.editions import printed_for
 from boardwright.table.entries import Entry
@@ -147,7 +147,7 @@ class Proceedings:
             self.carry_out(entry, self.words.parse(entry.words) if given else 0)
         except (NotAnOption, WordsError, IndexError):
             message = "Entry {number} of the table, “{text}”, cannot be carried out; restore a copy."
-            phrase = Phrase(message, number=self.version + 1, text=entry.text)
+            phrase = Sentence(message, number=self.version + 1, text=entry.text)
             raise Refused("unreadable", phrase) from None
 
     def save(self) -> Plain:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final, overload
 
-from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import OPENED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.sentence import Sentence
 from boardwright.table.blocked import Blocked
 from boardwright.table.log import OWN_DICE, Answered, Checked, Header, Item, Log, format_log
 from boardwright.table.observation import Line, Observation
@@ -74,7 +74,7 @@ class Views:
         position = course.length if at is None else at
         if not 0 <= position <= course.length:
             message = "This game has no line {at}; choose one from 0 to {last}."
-            raise Refused("unreadable", Phrase(message, at=position, last=course.length))
+            raise Refused("unreadable", Sentence(message, at=position, last=course.length))
         now = position == course.length
         shown = position - 1 if now and self.secrets_wait() else position
         game = (course.game if shown == course.length else course.record.at(shown)).seen_by(viewer)

@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Final, NamedTuple, ParamSpec
 
 from boardwright.faces.i18n import _, language, plural
-from boardwright.games.sentence import Sentence
+from boardwright.sentence import Sentence
 
 P = ParamSpec("P")
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)

@@ -44,8 +44,8 @@ from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import lost_at
-from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.sentence import Sentence, counted
 
 
 def warnings(game: Baghdad, action: Action) -> list[str]:

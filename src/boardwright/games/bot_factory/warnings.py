@@ -39,8 +39,8 @@ from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.projects import is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
 from boardwright.games.bot_factory.turn import asks_for_fee
-from boardwright.games.sentence import Sentence, counted
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
+from boardwright.sentence import Sentence, counted
 
 
 def warnings(game: BotFactory, action: Action) -> list[str]:

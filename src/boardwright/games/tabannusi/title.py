@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from boardwright.games.sentence import Sentence
 from boardwright.games.tabannusi import (
     components,
     edition,
@@ -36,6 +35,7 @@ from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, first_of, verb_of
+from boardwright.sentence import Sentence
 
 CATEGORIES: Final = {
     0: "District 1",

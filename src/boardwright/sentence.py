@@ -1,9 +1,14 @@
-"""Sentences of the games for people: English as they stand, and able to be said in another language."""
+"""Sentences for people: English as they stand, and able to be said in another language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Self
+
+
+def in_english(one: str, many: str, number: int) -> str:
+    """Return the form for a number as English has it."""
+    return one if number == 1 else many
 
 
 class Sentence(str):
@@ -26,13 +31,15 @@ class Sentence(str):
     def counted(cls, one: str, many: str, number: int, /, **facts: object) -> Self:
         """Make a sentence that depends on a number, which stands in it as `{n}`."""
         facts.setdefault("n", number)
-        made = super().__new__(cls, (one if number == 1 else many).format(**facts))
+        made = super().__new__(cls, in_english(one, many, number).format(**facts))
         made.forms = (one, many)
         made.number = number
         made.facts = facts
         return made
 
-    def said(self, translate: Callable[[str], str], plural: Callable[[str, str, int], str]) -> str:
+    def said(
+        self, translate: Callable[[str], str] = str, plural: Callable[[str, str, int], str] = in_english
+    ) -> str:
         """Return the sentence in the language of two functions as gettext has them."""
         one, many = self.forms
         template = translate(one) if one == many else plural(one, many, self.number)
