@@ -1,24 +1,29 @@
-"""What holds for the edition files of every game: copies, names, gaps, and any corruption of one value."""
+"""What holds for the edition files of every game: copies, names, every declared field, any corruption."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import tomllib
+from collections.abc import Callable, Mapping
+from copy import copy, deepcopy
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardwright.editions import Document, EditionError
-from boardwright.editions.lines import Where, lines_of
+from boardwright.editions import Document, EditionError, Reading, Rows, Section, Shelf
+from boardwright.editions.field import NEEDED, Choice, Each, Field, Inside, Only, Parsed, Texts, Whole, Wholes
+from boardwright.editions.lines import Where, line_of, lines_of
 from boardwright.games import registry
 from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.packing import CHANCE
 from boardwright.table import dice
+from tests.games.readings import readings
 
 every_game = pytest.mark.parametrize("game", registry.names())
 
@@ -158,6 +163,276 @@ def test_a_file_that_is_not_toml(game: str, tmp_path: Path) -> None:
     path.write_text("x = \n", encoding="utf-8")
     said = [str(error) for error in registry.title(game).shelf.check(path)]
     assert said == [f"{path}:1: not TOML at column 5 (invalid value); correct this line."]
+
+
+@every_game
+def test_comments_and_line_ends_leave_the_edition(game: str, tmp_path: Path) -> None:
+    title = registry.title(game)
+    path = tmp_path / "mine.toml"
+    path.write_bytes(("# mine\n" + title.shelf.text()).replace("\n", "\r\n").encode())
+    mine: Any = title.load(path=path)
+    assert mine.fingerprint == title.load().fingerprint
+    assert not any(readings(mine.switches).values()), "the shipped file reads as the rulings do"
+
+
+@every_game
+def test_load_raises_the_first_mistake_with_the_path_as_given(game: str, tmp_path: Path) -> None:
+    title = registry.title(game)
+    path = tmp_path / "mine.toml"
+    path.write_text(re.sub(r"year = (\d\d)\d+", r"year = \1", title.shelf.text()) + "\n[zzz]\n")
+    with pytest.raises(EditionError) as caught:
+        title.load(path=path)
+    assert str(caught.value).startswith(f"{path}:")
+    assert caught.value.key == "meta.year"
+    assert len(title.shelf.check(path)) == 2
+
+
+@every_game
+def test_each_reading_of_a_file_sets_one_switch_or_is_refused(game: str) -> None:
+    title = registry.title(game)
+    shelf = title.shelf
+    (block,) = re.findall(r"\n\[rulings\]\n(.*?)\n\n", shelf.text(), re.DOTALL)
+    for key, value, other in re.findall(
+        r'^(\w+) = (true|false|"\w+")(?: +# or ("\w+"))?', block, re.MULTILINE
+    ):
+        if key in MARKS | {"source"}:
+            continue
+        turned = other or {"true": "false", "false": "true"}[value]
+        text = shelf.text().replace(f"\n{key} = {value}", f"\n{key} = {turned}")
+        printed: Any
+        printed, problems = shelf.read("mine", "mine.toml", text)
+        if printed is None:
+            (problem,) = problems
+            assert "a reading that cannot be played here" in str(problem)
+        else:
+            assert list(readings(printed.switches).values()).count(True) == 1, key
+
+
+def refusals() -> list[tuple[str, str, str, str]]:
+    """Return what contradicts something in an edition: the game, the old text, the new one, the sentence."""
+    found = []
+    for game in registry.names():
+        path = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "refused.txt"
+        lines = path.read_text(encoding="utf-8").split("\n")
+        for change, sentence in zip(lines[::2], lines[1::2], strict=False):
+            old, new = change.replace("\\n", "\n").split(" => ")
+            found.append((game, old, new, sentence.strip()))
+    return found
+
+
+@pytest.mark.parametrize(("game", "old", "new", "sentence"), refusals())
+def test_what_contradicts_something_is_refused_with_one_sentence(
+    game: str, old: str, new: str, sentence: str
+) -> None:
+    shelf = registry.title(game).shelf
+    text = shelf.text()
+    assert old in text
+    _printed, problems = shelf.read("mine", "mine.toml", text.replace(old, new, 1))
+    first = text[: text.index(old)].count("\n") + 1
+    (told,) = problems
+    assert told.message.said() == sentence
+    assert first <= (told.line or 0) <= first + old.count("\n")
+
+
+# Every declared field
+
+
+class Place:
+    """A declared field of a table in a shipped file."""
+
+    def __init__(self, section: Section, declared: Field, field: Field, key: str, dependent: bool) -> None:
+        self.section, self.declared, self.field, self.key = section, declared, field, key
+        self.dependent = dependent or field.when is not None  # stands in the file because of another value
+        self.where = (*section.table.where, key)
+        self.named = section.table.key(key)
+
+
+class Declared:
+    """All declared fields of a game's edition that its shipped file gives."""
+
+    def __init__(self, game: str) -> None:
+        title = registry.title(game)
+        self.shelf = cast("Shelf[Any, Any, Any]", title.shelf)
+        self.text = self.shelf.text()
+        self.document = Document("mine.toml", self.text)
+        self.found: list[Place] = []
+        for part in Reading(self.document, self.shelf.sections).sections.values():
+            for section in part if isinstance(part, Rows) else [part]:
+                if isinstance(section, Section):
+                    self._look_into(section, dependent=False)
+        self.found = [place for place in self.found if self.value(place.where) is not None]
+
+    def _look_into(self, section: Section, *, dependent: bool) -> None:
+        for one in section.declared:
+            fields = [(one, one.key)]
+            if isinstance(one, Each):
+                fields = [(copy(each), each.key) for each in one.one_by_one(section)]
+            some = dependent or (isinstance(one, Each) and callable(one.keys))
+            self.found += [Place(section, one, field, key, some) for field, key in fields]
+            value = getattr(section, one.name)
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, Section):
+                    self._look_into(inner, dependent=some or one.when is not None)
+
+    def value(self, where: Where) -> Any:  # noqa: ANN401  # whatever stands there
+        """Return what stands in the file, None if nothing does."""
+        value: Any = self.document.values
+        for key in where:
+            try:
+                value = value[key]
+            except (KeyError, IndexError):
+                return None
+        return value
+
+    def told(self, changes: Mapping[Where, object]) -> dict[Where, list[str]]:
+        """Return what is said of each changed value at its line, when all are changed at once."""
+        values = deepcopy(self.document.values)
+        for where, value in changes.items():
+            inside: Any = values
+            for key in where[:-1]:
+                inside = inside[key]
+            if value is None:
+                del inside[where[-1]]
+            else:
+                inside[where[-1]] = value
+        text = as_toml(values)
+        lines = lines_of(text)
+        _printed, problems = self.shelf.read("mine", "mine.toml", text)
+        said = [(problem.line, str(problem)) for problem in problems]
+        return {where: [words for line, words in said if line == line_of(lines, where)] for where in changes}
+
+
+def as_toml(values: Mapping[str, Any]) -> str:
+    """Return an edition as a text of its own: each value of a table on one line."""
+    out: list[str] = []
+    for name, content in values.items():
+        for table in content if isinstance(content, list) else [content]:
+            out.append(f"[[{name}]]" if isinstance(content, list) else f"[{name}]")
+            out += [f"{json.dumps(key)} = {inline(value)}" for key, value in table.items()]
+    return "\n".join(out) + "\n"
+
+
+def inline(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {inline(inside)}" for key, inside in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(inline(inside) for inside in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+@cache
+def declared(game: str) -> Declared:
+    return Declared(game)
+
+
+def is_reported(said: list[str], words: str) -> bool:
+    """Tell whether a sentence has the file, the line (which `said` is of), the key and the remedy."""
+    return any(
+        re.fullmatch(rf"mine\.toml:\d+: {words}", sentence) and sentence.endswith((".", "?"))
+        for sentence in said
+    )
+
+
+def stands_alone(place: Place) -> bool:
+    """Tell whether what a field wants does not depend on others."""
+    wanted = [
+        getattr(place.field, name, None) for name in ("low", "high", "length", "allowed", "value", "known")
+    ]
+    return not place.dependent and not any(isinstance(one, Field) or callable(one) for one in wanted)
+
+
+def refused(game: str, changes: Mapping[Place, object], words: Callable[[Place], str]) -> int:
+    """Check that each change is told with its words; return how many there were.
+
+    All that stand alone are changed at once, of the others one field at a time.
+    """
+    groups: dict[Field | None, dict[Where, object]] = {}
+    places = {place.where: place for place in changes}
+    for place, value in changes.items():
+        groups.setdefault(None if stands_alone(place) else place.declared, {})[place.where] = value
+    for together in groups.values():
+        for where, said in declared(game).told(together).items():
+            place = places[where]
+            assert is_reported(said, words(place)), (place.named, changes[place], said)
+    return len(changes)
+
+
+def other_number(place: Place, beyond: int) -> object | None:
+    """Return the value with a number below (-1) or above (1) its bounds, None where it has none."""
+    if not isinstance(place.field, Whole):
+        return None
+    number = place.field.bounds(place.section)[beyond > 0] + beyond
+    value = declared_value(place)
+    if isinstance(place.field, Wholes):
+        return [number, *value[1:]] if value else None
+    return number
+
+
+def declared_value(place: Place) -> Any:  # noqa: ANN401  # whatever stands there
+    return place.section.table.value(place.key)
+
+
+def refused_number(place: Place) -> str:
+    entry = "entry 1 of " if isinstance(place.field, Wholes) else ""
+    return rf"{entry}{re.escape(place.named)} is -?\d+; give .*"
+
+
+@every_game
+@pytest.mark.parametrize("beyond", [-1, 1])
+def test_a_number_outside_its_bounds_is_refused(game: str, beyond: int) -> None:
+    changes = {
+        place: value for place in declared(game).found if (value := other_number(place, beyond)) is not None
+    }
+    assert refused(game, changes, refused_number) > 70
+
+
+@every_game
+def test_a_value_of_another_type_is_refused(game: str) -> None:
+    wrong: dict[Place, object] = {
+        place: 1.5 if isinstance(declared_value(place), list | dict) else [] for place in declared(game).found
+    }
+    tables = {place: value for place, value in wrong.items() if isinstance(place.field, Inside)}
+    others = {place: value for place, value in wrong.items() if place not in tables}
+    count = [
+        refused(game, changes, lambda place: rf"{re.escape(place.named)} is (1\.5|\[\]); give .*")
+        for changes in (tables, others)
+    ]
+    assert count[1] > 150
+
+
+@every_game
+def test_a_word_that_is_not_allowed_is_refused(game: str) -> None:
+    changes: dict[Place, object] = {}
+    for place in declared(game).found:
+        value = declared_value(place)
+        if isinstance(place.field, Texts) and place.field.allowed is not None and value:
+            changes[place] = ["zzz", *value[1:]]
+        elif isinstance(place.field, Choice | Parsed) or (
+            isinstance(place.field, Only) and isinstance(value, str)
+        ):
+            changes[place] = ["zzz"] if isinstance(value, list) else "zzz"
+    words = r"(entry 1 of )?{named} (is|names) .*(zzz|places).*"
+    assert refused(game, changes, lambda place: words.format(named=re.escape(place.named))) > 10
+
+
+@every_game
+def test_a_missing_key_is_told_at_its_table(game: str) -> None:
+    found = [place for place in declared(game).found if place.field.default is NEEDED]
+    found = [place for place in found if not isinstance(place.field, Inside)]
+    alone = {place.where: place for place in found if not place.dependent}
+    dependent = {place.section.table.where: place for place in found if place.dependent}
+    for places in (alone, {place.where: place for place in dependent.values()}):
+        for where, said in declared(game).told(dict.fromkeys(places)).items():
+            table, key = re.escape(places[where].section.table.name), re.escape(places[where].key)
+            assert is_reported(said, rf"{table} has no key `{key}`; give .*"), where
+
+
+@every_game
+def test_an_unknown_key_is_told_in_every_table(game: str) -> None:
+    places = {(*place.section.table.where, "qqq"): place for place in declared(game).found}
+    for where, said in declared(game).told(dict.fromkeys(places, 1)).items():
+        name = re.escape(places[where].section.table.name)
+        assert is_reported(said, rf"unknown key `qqq` in {name}; remove it or correct its name\."), where
 
 
 @every_game

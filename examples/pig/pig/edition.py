@@ -3,7 +3,8 @@
 from typing import Final
 
 from boardwright.editions import Printed as PrintedEdition
-from boardwright.editions import Section, Shelf, whole
+from boardwright.editions import Section, Shelf
+from boardwright.editions.field import whole
 from boardwright.games.rulebook import Rulebook
 from pig.state import Edition, Switches
 

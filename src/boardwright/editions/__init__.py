@@ -6,43 +6,19 @@ together; nothing is raised on the way, so that one reading finds all mistakes.
 
 from boardwright.editions.agreement import falling, falling_each_once, rising
 from boardwright.editions.document import Document, read_text
-from boardwright.editions.field import (
-    NEEDED,
-    Field,
-    Test,
-    Words,
-    array,
-    bit,
-    choice,
-    each,
-    flag,
-    index,
-    indices,
-    inside,
-    mask,
-    only,
-    parsed,
-    settled,
-    text,
-    texts,
-    whole,
-    wholes,
-)
 from boardwright.editions.fingerprint import fingerprint, fingerprint_of
 from boardwright.editions.problem import EditionError, Phrase, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
-from boardwright.editions.section import Part, Reading, Row, Rows, Section, check
+from boardwright.editions.section import Part, Reading, Row, Rows, Section, check, sections_in
 from boardwright.editions.shelf import DEFAULT, Printed, Shelf
 from boardwright.editions.table import Table, nearest, shown, sound
 
 __all__ = [
     "DEFAULT",
-    "NEEDED",
     "SOURCES",
     "Datum",
     "Document",
     "EditionError",
-    "Field",
     "Mark",
     "Origin",
     "Part",
@@ -56,32 +32,15 @@ __all__ = [
     "Section",
     "Shelf",
     "Table",
-    "Test",
-    "Words",
-    "array",
-    "bit",
     "check",
-    "choice",
-    "each",
     "falling",
     "falling_each_once",
     "fingerprint",
     "fingerprint_of",
-    "flag",
-    "index",
-    "indices",
-    "inside",
-    "mask",
     "nearest",
-    "only",
-    "parsed",
     "read_text",
     "rising",
-    "settled",
+    "sections_in",
     "shown",
     "sound",
-    "text",
-    "texts",
-    "whole",
-    "wholes",
 ]

@@ -17,13 +17,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from inspect import isfunction
+from string import Formatter
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar, get_args
 
 from boardwright.editions.agreement import at_most, compare, in_array_order, no_more_than
 from boardwright.editions.document import Document
 from boardwright.editions.field import NEEDED, Field, Unsound, settled
 from boardwright.editions.problem import Phrase
-from boardwright.editions.table import Table
+from boardwright.editions.table import Table, shown
 
 Method = TypeVar("Method", bound=Callable[[Any], None])
 
@@ -64,9 +66,12 @@ class Part:
         """Tell whether nothing is wrong with the values, so that others may be measured by them."""
         return True
 
+    def work_out(self) -> None:
+        """Set what follows from the values, for others and for the edition; called after the checks."""
+
     def run_checks(self) -> None:
         """Call the checks in the order in which they are written down."""
-        for method in self.checks:
+        for method in (*self.checks, type(self).work_out):
             if self.sound:
                 with suppress(Unsound):
                     method(self)
@@ -83,6 +88,12 @@ class Part:
         number = max(stated) if isinstance(stated, list) else stated
         assert isinstance(number, int)
         at_most(self.table, key, number, what, most)
+
+    def report(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
+        """Note a mistake, see `Table.report`; fields that are not given are attributes of this."""
+        names = {name for _, name, _, _ in Formatter().parse(template) if name} - {"key", *fields}
+        own = {name: shown(getattr(self, name)) for name in names}
+        self.table.report(key, template, entry=entry, **own, **fields)
 
     def offers(self, name: str) -> bool:
         """Tell whether this has something to say of an attribute of the game's edition."""
@@ -199,14 +210,15 @@ class Rows(Part, Generic[Element]):
     def column(self, name: str) -> Any:  # noqa: ANN401  # of the field's type
         """Return a field of all rows: lists strung together; the one value if only one row has it."""
         values = [value for row in self.all if (value := getattr(row, name)) is not NEEDED]
-        field = getattr(self.element, name)
+        field = getattr(self.element, name, None)
         if isinstance(field, Field) and field.when is not None and field.default is NEEDED:
             return values[0]
         flat = field.flat if isinstance(field, Field) else values and isinstance(values[0], list)
         return [value for row in values for value in row] if flat else values
 
     def offers(self, name: str) -> bool:
-        return super().offers(name) or (name not in OWN and _is_fact(self.element, name))
+        of_rows = _is_fact(self.element, name) or name in vars(self.all[0])
+        return super().offers(name) or (name not in OWN and of_rows)
 
     def _pass_over(self, table: Table) -> None:
         """Ask nothing of a table whose id is wrong: what should stand in it depends on the id."""
@@ -293,6 +305,17 @@ class Reading:
     def values(self) -> dict[str, object]:
         """Return every value of the file by its dotted key, such as `tracks.rounds`, for texts."""
         return dict(_values(self.document.values))
+
+
+def sections_in(*modules: ModuleType) -> tuple[type[Part], ...]:
+    """Return the tables that modules declare, in the order in which they are written down."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Part) and kind.__module__ == module.__name__
+        if kind.path or not issubclass(kind, Section)  # no table inside another
+    )
 
 
 def attributes_of(cls: type) -> Sequence[str]:

@@ -12,9 +12,9 @@ import pytest
 from boardwright.faces.face import Drawing
 from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
 from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.board_shapes import lines_of, width_of
 from boardwright.games.bot_factory.face.identities import copies_of
 from boardwright.games.bot_factory.face.naming import game_of, naming_of
-from boardwright.games.bot_factory.face.paper import lines_of, width_of
 from boardwright.games.bot_factory.face.pieces import reserved_in_order
 from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.scoring import assignment

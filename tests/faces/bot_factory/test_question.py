@@ -14,7 +14,7 @@ from boardwright.games.bot_factory.face import FACE
 from boardwright.games.bot_factory.face.answer_words import SAID
 from boardwright.games.bot_factory.face.naming import game_of
 from boardwright.games.bot_factory.face.options import IN_THE_BAR
-from boardwright.games.bot_factory.face.question import ASKED, CLAUSES, OWN
+from boardwright.games.bot_factory.face.question import CLAUSES, QUESTIONS, WAYS
 from boardwright.games.bot_factory.face.targets import BOXES
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PayOrPass, PlayerTurn
@@ -47,10 +47,10 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
     bases = {"Decision", "Chance", "Bonus"}
-    assert set(ASKED) == decisions - bases
+    assert set(QUESTIONS) == decisions - bases
+    assert all(said["asked"] for said in QUESTIONS.values())
     assert set(CLAUSES) == (decisions | {""}) - bases
-    assert {name for name, asked in ASKED.items() if asked.asked} | set(OWN) == decisions - bases
-    assert not chances & set(OWN)
+    assert not chances & set(WAYS)
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Printed as PrintedEdition
-from boardwright.editions import Reading, Shelf
+from boardwright.editions import Reading, Shelf, sections_in
 from boardwright.games.attandarra.components import Edition, Switches
 from boardwright.games.attandarra.editions import boards, box, course, history, materials, tiles
 from boardwright.games.attandarra.editions.names import Names
@@ -13,11 +13,8 @@ from boardwright.games.attandarra.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
-SECTIONS: Final = (  # in the order in which they are measured by each other
-    course.Tracks,
-    *(*box.SECTIONS, *boards.SECTIONS, *materials.SECTIONS, *tiles.SECTIONS),
-    *(*course.SECTIONS, *history.SECTIONS),
-)
+# In the order in which they are measured by each other.
+SECTIONS: Final = sections_in(box, boards, materials, tiles, course, history)
 
 
 def _switches(read: Reading) -> Switches:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Printed as PrintedEdition
-from boardwright.editions import Reading, Shelf
+from boardwright.editions import Reading, Shelf, sections_in
 from boardwright.games.baghdad import facts
 from boardwright.games.baghdad.components import Switches
 from boardwright.games.baghdad.editions import (
@@ -25,26 +25,24 @@ from boardwright.games.baghdad.rulebook import RULEBOOK
 
 Printed = PrintedEdition[facts.Edition, Switches, Names]
 
-SECTIONS: Final = (  # in the order in which they are measured by each other
-    *(*box.SECTIONS, *city.SECTIONS, *boards.SECTIONS, *course.ALL_SECTIONS, *cards.SECTIONS),
-    *(*river.SECTIONS, *palace.ALL_SECTIONS, *buildings.SECTIONS, *modules.SECTIONS, *bot.SECTIONS),
-)
+# In the order in which they are measured by each other.
+SECTIONS: Final = sections_in(box, city, boards, course, cards, river, palace, buildings, modules, bot)
 
 
 def _edition(read: Reading) -> facts.Edition:
     edition = facts.Edition()
-    edition.city = read.fill(facts.City(), *city.SECTIONS, box.CityTiles)
-    edition.board = read.fill(facts.Board(), *boards.SECTIONS, box.TileRows)
+    edition.city = read.fill(facts.City(), *sections_in(city), box.CityTiles)
+    edition.board = read.fill(facts.Board(), *sections_in(boards), box.TileRows)
     edition.cards = read.fill(facts.Cards(), cards.Cards)
-    edition.river = read.fill(facts.River(), *river.SECTIONS)
-    edition.palace = read.fill(facts.Palace(), *palace.ALL_SECTIONS)
+    edition.river = read.fill(facts.River(), *sections_in(river))
+    edition.palace = read.fill(facts.Palace(), *sections_in(palace))
     edition.buildings = read.fill(facts.Buildings(), buildings.Buildings, buildings.BuildingCoins)
     edition.modules = facts.Modules()
     edition.modules.civic_rows = read[boards.PlayerBoard].rows
-    read.fill(edition.modules, *modules.SECTIONS, course.SetUp, course.Scoring, box.PlayerPieces)
-    edition.bot = read.fill(facts.BotCards(), *bot.SECTIONS)
+    read.fill(edition.modules, *sections_in(modules), course.SetUp, course.Scoring, box.PlayerPieces)
+    edition.bot = read.fill(facts.BotCards(), *sections_in(bot))
     edition.library_spaces = buildings.SPACES
-    rest = (box.Skills, box.PlayerPieces, river.ScoringTokens, buildings.Library, *course.ALL_SECTIONS)
+    rest = (box.Skills, box.PlayerPieces, river.ScoringTokens, buildings.Library, *sections_in(course))
     return read.fill(edition, *rest)
 
 

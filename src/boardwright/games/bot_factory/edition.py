@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Printed as PrintedEdition
-from boardwright.editions import Reading, Shelf
+from boardwright.editions import Reading, Shelf, sections_in
 from boardwright.games.bot_factory.components import Edition, Switches
 from boardwright.games.bot_factory.editions import (
     assembly,
@@ -23,10 +23,8 @@ from boardwright.games.bot_factory.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
-SECTIONS: Final = (  # in the order in which they are measured by each other
-    *(*box.SECTIONS, *floor.SECTIONS, *assembly.SECTIONS, *production.SECTIONS, *projects.SECTIONS),
-    *(*finance.SECTIONS, *course.SECTIONS, *solo.SECTIONS, tiles.ProductionTiles),
-)
+# In the order in which they are measured by each other.
+SECTIONS: Final = sections_in(box, floor, assembly, production, projects, finance, course, solo, tiles)
 
 # What the rules charge stood in the code before it stood in the file: the same numbers.
 FORMER: Final = {"57d3a491": "retail"}

@@ -125,14 +125,14 @@ def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
 
 def _main_steps(game: BotFactory, *, begin: bool = False) -> bool:
     """Tell whether the main action allows a step, now or once it has begun."""
-    player = game.whose()
-    ahead = game.clone()
+    ahead = game
     if begin:
-        if ahead.agenda.open_question().why_not(ahead, pack(START_MAIN)) != OK:
+        if pack(START_MAIN) not in game.options():
             return False
+        ahead = game.clone()
         ahead.apply(pack(START_MAIN))
     steps = (PLACE, ROTATE, DISPENSE, TAKE, RAISE, RESERVE)
-    return ahead.whose() == player and any(verb_of(option) in steps for option in ahead.options())
+    return ahead.whose() == game.whose() and any(verb_of(option) in steps for option in ahead.options())
 
 
 def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> list[str]:

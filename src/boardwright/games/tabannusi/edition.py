@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.editions import Printed as PrintedEdition
-from boardwright.editions import Reading, Shelf
+from boardwright.editions import Reading, Shelf, sections_in
 from boardwright.games.tabannusi.components import Automa, Edition, Switches
 from boardwright.games.tabannusi.editions import (
     box,
@@ -23,10 +23,8 @@ from boardwright.games.tabannusi.rulebook import RULEBOOK
 
 Printed = PrintedEdition[Edition, Switches, Names]
 
-SECTIONS: Final = (  # in the order in which they are measured by each other
-    *(*box.SECTIONS, *course.SECTIONS, *districts.SECTIONS, *grid.SECTIONS, *mastery.SECTIONS),
-    *(*port.SECTIONS, *ziggurat.SECTIONS, *cards.SECTIONS, *solo.SECTIONS),
-)
+# In the order in which they are measured by each other.
+SECTIONS: Final = sections_in(box, course, districts, grid, mastery, port, ziggurat, cards, solo)
 
 # Two readings and the Water of the Bot's Gardens stood in the code before they stood in the file: the same.
 FORMER: Final = {"af6f8b28": "retail"}

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Section,
-    check,
-    each,
-    flag,
-    nearest,
-    only,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Section, check, nearest, shown
+from boardwright.editions.field import each, flag, only, texts, whole, wholes
 from boardwright.games.attandarra.editions.box import Components
 
 SIDES: Final = ("top", "bottom", "left", "right")
@@ -94,7 +83,7 @@ class MarkerSpaces(Section, path="marker_spaces"):
 
     marker_spaces: int = whole(4, MOST_SPACES, "spaces")
     stack: int = whole(1, DEEPEST_STACK, "markers_per_space")
-    stack_of_two_players: int = whole(1, DEEPEST_STACK, "markers_per_space_2p")
+    stack_of_two_players: int = whole(1, stack, "markers_per_space_2p")
 
     @check
     def spaces_have_names(self) -> None:
@@ -106,19 +95,13 @@ class MarkerSpaces(Section, path="marker_spaces"):
         components = self.read[Components]
         made = self.marker_spaces * self.stack
         if made != components.citizens + components.coins:
-            self.table.report(
+            self.report(
                 "markers_per_space",
-                "{key} is {stack}, which makes {made} markers on {spaces} spaces, but"
+                "{key} is {stack}, which makes {made} markers on {marker_spaces} spaces, but"
                 " components has {markers}; correct one of them.",
-                stack=self.stack,
-                spaces=self.marker_spaces,
                 made=made,
                 markers=components.citizens + components.coins,
             )
-
-    @check
-    def two_players_have_no_higher_stacks(self) -> None:
-        self.at_most("markers_per_space_2p", Phrase("marker_spaces.markers_per_space"), self.stack)
 
 
 class MarkerPrices(Section, path="marker_prices"):
@@ -194,6 +177,3 @@ class GateSides(Section, path="gate_sides"):
         else:
             letters, numbers = letters[1:-1], [numbers[0 if side == "top" else -1]]
         return [f"{letter}{number}" for number in numbers for letter in letters]
-
-
-SECTIONS: Final = (CityBoard, Coordinates, MarkerSpaces, MarkerPrices, MarkerVisibility, GateSides)

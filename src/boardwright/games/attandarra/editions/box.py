@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole
 
 MANY: Final = 200
 """More pieces of one kind than any box holds."""
+
+MOST_ROUNDS: Final = 9
+MOST_GOLD: Final = 30
+LONGEST_TRACK: Final = 200
 
 
 class Meta(Section, path="meta"):
@@ -70,4 +75,10 @@ class PlayerColours(Section, path="player_colors"):
     certain: list[str] = texts(allowed=seats, key="named_in_rulebook")
 
 
-SECTIONS: Final = (Meta, Sources, Components, Review, PlayerColours)
+class Tracks(Section, path="tracks"):
+    """Rounds, gold and the victory track. ATT-1.4"""
+
+    rounds: int = whole(1, MOST_ROUNDS)
+    gold: int = whole(1, MOST_GOLD, "gold_per_round")
+    track_end: int = whole(1, LONGEST_TRACK, "victory_track_end")
+    opening_draw: int = only(2, "start_draw")

@@ -1,26 +1,15 @@
-"""The course of the game: rounds and tracks, final scoring."""
+"""The course of the game: final scoring."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Section, falling, only, whole, wholes
+from boardwright.editions import Section, falling
+from boardwright.editions.field import only, whole, wholes
 
 TIE_BREAK: Final = ["citizens", "coins", "city_tiles", "shared"]
 
-MOST_ROUNDS: Final = 9
-MOST_GOLD: Final = 30
 MOST_POINTS: Final = 50
-LONGEST_TRACK: Final = 200
-
-
-class Tracks(Section, path="tracks"):
-    """Rounds, gold and the victory track. ATT-1.4"""
-
-    rounds: int = whole(1, MOST_ROUNDS)
-    gold: int = whole(1, MOST_GOLD, "gold_per_round")
-    track_end: int = whole(1, LONGEST_TRACK, "victory_track_end")
-    opening_draw: int = only(2, "start_draw")
 
 
 class Scoring(Section, path="final_scoring"):
@@ -36,6 +25,3 @@ class TieBreak(Section, path="tie_break"):
     """Who wins when points are equal. ATT-10.9"""
 
     order: list[str] = only(TIE_BREAK)
-
-
-SECTIONS: Final = (Scoring, TieBreak)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, only, text, texts, whole, wholes
+from boardwright.editions import Phrase, Row, Rows, Section, check
+from boardwright.editions.field import only, text, texts, whole, wholes
 from boardwright.games.attandarra.editions.boards import Coordinates
-from boardwright.games.attandarra.editions.box import Components, Meta
-from boardwright.games.attandarra.editions.course import MOST_POINTS, MOST_ROUNDS, Tracks
+from boardwright.games.attandarra.editions.box import MOST_ROUNDS, Components, Meta, Tracks
+from boardwright.games.attandarra.editions.course import MOST_POINTS
 from boardwright.games.attandarra.editions.tiles import Buildings
 
 EVENT_IDS: Final = ["town_charter", "hanseatic_league", "mint_right", "plague", "fire", "looting"]
@@ -44,22 +45,10 @@ class HistorySetup(Section, path="history_setup"):
 
     @check
     def emblems_suffice(self) -> None:
-        there = self.read[Components].all_emblems
-        for key, players, each in (
-            ("emblems_each", self.read[Meta].most_players, self.emblems),
-            ("emblems_each_2p", 2, self.emblems_of_two_players),
-        ):
-            if players * each > there:
-                self.table.report(
-                    key,
-                    "{key} is {each}, which makes {made} for {players} players, but there are"
-                    " {there}; give at most {most}.",
-                    most=there // players,
-                    each=each,
-                    made=players * each,
-                    players=players,
-                    there=there,
-                )
+        share = Phrase("the share of a player in components.emblems")
+        emblems = self.read[Components].all_emblems
+        self.at_most("emblems_each", share, emblems // self.read[Meta].most_players)
+        self.at_most("emblems_each_2p", share, emblems // 2)
 
 
 class HistoryStreets(Section, path="history_streets"):
@@ -106,10 +95,8 @@ class Event(Row):
 class Events(Rows[Event], path="event", ids=EVENT_IDS):
     """The history tiles in the box."""
 
-    @property
-    def events(self) -> list[int]:
-        """Event -> tiles."""
-        return [self.ids.count(id) for id in EVENT_IDS]
+    def work_out(self) -> None:
+        self.events = [self.ids.count(id) for id in EVENT_IDS]  # event -> tiles
 
     @property
     def event_names(self) -> list[str]:
@@ -121,6 +108,3 @@ class Events(Rows[Event], path="event", ids=EVENT_IDS):
     def number_agrees(self) -> None:
         there = Phrase("the number of [[{name}]] tables", name="event")
         self.read.compare("history_setup.tiles", there, len(self))
-
-
-SECTIONS: Final = (HistorySetup, HistoryStreets, Seal, Events)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, each, falling, only, text, whole, wholes
-from boardwright.games.attandarra.editions.box import MANY
-from boardwright.games.attandarra.editions.course import Tracks
+from boardwright.editions import Phrase, Row, Rows, Section, check, falling
+from boardwright.editions.field import each, only, text, whole, wholes
+from boardwright.games.attandarra.editions.box import MANY, Tracks
 
 IDS: Final = ["clay", "wood", "stone", "glass"]
 """In the order of quality, as the rules number them."""
@@ -52,6 +52,3 @@ class PriceExamples(Section, path="display_price_examples"):
     """A price that stands somewhere in each column."""
 
     examples: list[int] = each(IDS, whole(1, Tracks.gold))
-
-
-SECTIONS: Final = (Materials, Display, DisplayPrices, PriceExamples)

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    check,
-    choice,
-    index,
-    only,
-    shown,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import choice, index, only, text, texts, whole
 from boardwright.games.attandarra.components import MEADOW
-from boardwright.games.attandarra.editions.course import Tracks
+from boardwright.games.attandarra.editions.box import Tracks
 from boardwright.games.attandarra.editions.materials import IDS
 
 ROLES: Final = ["none", "hospital", "castle"]
@@ -51,15 +39,11 @@ class Buildings(Rows[Building], path="building", most=MEADOW):
         """Return the buildings that have a role."""
         return [building.id for building in self if building.role == role]
 
-    @property
-    def hospitals(self) -> int:
-        """Those that shelter from the plague, as a mask. ATT-15.4"""
-        return sum(1 << kind for kind, building in enumerate(self) if building.role == "hospital")
-
-    @property
-    def castles(self) -> int:
-        """Those that shelter from looting, as a mask. ATT-15.6"""
-        return sum(1 << kind for kind, building in enumerate(self) if building.role == "castle")
+    def work_out(self) -> None:
+        # those that shelter from the plague, as a mask. ATT-15.4
+        self.hospitals = sum(1 << kind for kind, building in enumerate(self) if building.role == "hospital")
+        # those that shelter from looting, as a mask. ATT-15.6
+        self.castles = sum(1 << kind for kind, building in enumerate(self) if building.role == "castle")
 
 
 class BuildingNames(Section, path="building_names"):
@@ -74,12 +58,10 @@ class BuildingNames(Section, path="building_names"):
         for building in self.read[Buildings]:
             stated = self.repeated_copies if building.german == self.repeated else 1
             if building.copies != stated:
-                building.table.report(
+                building.report(
                     "copies",
-                    "{key} is {copies}, but building_names has {stated} of {name}; correct one of them.",
-                    copies=building.copies,
+                    "{key} is {copies}, but building_names has {stated} of {german}; correct one of them.",
                     stated=stated,
-                    name=building.german,
                 )
             elif building.german != self.repeated and building.german not in self.unique:
                 self.table.report(
@@ -97,11 +79,10 @@ class Castles(Section, path="castles"):
         for building in self.read[Buildings]:
             if (building.role == "castle") != (building.id in self.named):
                 names = Phrase("names") if building.id in self.named else Phrase("does not name")
-                building.table.report(
+                building.report(
                     "role",
                     "{key} is {role}, but castles.ids {names} {id}; correct one of them.",
                     names=names,
-                    role=shown(building.role),
                     id=shown(building.id),
                 )
 
@@ -191,9 +172,3 @@ class GateStone(Section, path="gate_stone"):
     """Where the stone of a gate comes from. ATT-13"""
 
     stone_bought_from_display: bool = only(value=True)
-
-
-SECTIONS: Final = (
-    *(Buildings, BuildingNames, Castles, Meadow, Reservoir, NumeralColours, IdleNumerals),
-    *(AdjacencyRule, Gates, GateRules, GateStone),
-)

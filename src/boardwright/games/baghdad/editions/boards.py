@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    falling_each_once,
-    indices,
-    rising,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Row, Rows, Section, check, falling_each_once, rising
+from boardwright.editions.field import each, indices, texts, whole, wholes
 from boardwright.games.baghdad.components import SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ROW_IDS, places
 
@@ -36,17 +24,11 @@ class PlayerBoard(Section, path="player_board"):
     house_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "house_icons")
     architect_need: list[int] = wholes(SPOTS, 0, MOST_ICONS, "architect_icons")
     boat_costs: list[int] = wholes(SPOTS - 1, 0, HIGHEST, "boat_coins", order=rising)
-    letters = len(LETTERS)
 
-    @property
-    def gap_above(self) -> list[int]:
-        """Gap between two rows -> type above."""
-        return self.rows[:GAPS]
-
-    @property
-    def gap_below(self) -> list[int]:
-        """Gap between two rows -> type below."""
-        return self.rows[1:]
+    def work_out(self) -> None:
+        self.gap_above = self.rows[:GAPS]  # gap between two rows -> type above
+        self.gap_below = self.rows[1:]  # gap between two rows -> type below
+        self.letters = len(LETTERS)  # number of letters
 
 
 class ArtefactPoints(Section, path="artefact_points"):
@@ -62,30 +44,23 @@ class FavourTrack(Section, path="favour_track"):
     start_points: int = whole(-HIGHEST, HIGHEST)
     spend_from_points: int = whole(-HIGHEST, HIGHEST)
 
-    @property
-    def favour_points(self) -> list[int]:
-        """Place on the track, from the bottom -> points."""
-        return self.points[::-1]
-
-    @property
-    def favour_start(self) -> int:
-        """The place at which markers begin."""
-        return self.favour_points.index(self.start_points)
-
-    @property
-    def favour_spend(self) -> int:
-        """The lowest place from which favour may be spent."""
-        return self.favour_points.index(self.spend_from_points)
+    def work_out(self) -> None:
+        self.favour_points = self.points[::-1]  # place on the track, from the bottom -> points
+        self.favour_start = self.favour_points.index(self.start_points)  # place at which markers begin
+        # lowest place from which favour may be spent
+        self.favour_spend = self.favour_points.index(self.spend_from_points)
 
     @check
     def places_are_on_it(self) -> None:
-        for key in ("start_points", "spend_from_points"):
-            if (given := getattr(self, key)) not in self.points:
-                self.table.report(
+        for key, given in (
+            ("start_points", self.start_points),
+            ("spend_from_points", self.spend_from_points),
+        ):
+            if given not in self.points and self.sound:
+                self.report(
                     key,
                     "{key} is {given}, a space that the track does not have; give one of {points}.",
                     given=given,
-                    points=shown(self.points),
                 )
 
 
@@ -94,10 +69,8 @@ class BonusGrid(Row):
 
     effects: list[list[int]] = each([f"gap_{gap}" for gap in range(1, GAPS + 1)], places(SPOTS))
 
-    @property
-    def bonus(self) -> list[int]:
-        """Gap * SPOTS + spot -> effect."""
-        return [place[0] for place in self.effects]
+    def work_out(self) -> None:
+        self.bonus = [place[0] for place in self.effects]  # gap * SPOTS + spot -> effect
 
     @check
     def each_spot_has_one(self) -> None:
@@ -108,6 +81,3 @@ class BonusGrid(Row):
 
 class BonusGrids(Rows[BonusGrid], path="bonus_grid", order=LETTERS):
     """The grids by letter."""
-
-
-SECTIONS: Final = (PlayerBoard, ArtefactPoints, FavourTrack, BonusGrids)

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    Table,
-    check,
-    index,
-    indices,
-    parsed,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Row, Rows, Section, Table, check, shown
+from boardwright.editions.field import index, indices, parsed, texts, whole, wholes
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     BUILD_PALACE,
     BUILDINGS,
     EXTRA_ACTION,
+    INNER,
     NO_BOT_CARD,
     NO_ICON,
+    OUTER,
     SPOTS,
     TYPES,
 )
 from boardwright.games.baghdad.editions.boards import HIGHEST
-from boardwright.games.baghdad.editions.city import RINGS
 from boardwright.games.baghdad.editions.course import Course
 from boardwright.games.baghdad.editions.phrases import MOST, ROW_IDS
 
@@ -41,6 +30,7 @@ SYMBOL_IDS: Final = {
     "buildings": BUILDINGS,
     "palace": ARCHITECTS,
 }
+RINGS: Final = {"outer": OUTER, "inner": INNER}
 SKIES: Final = ["day", "night"]
 SIDES: Final = ["left", "right"]
 HOUSE_PLACE: Final = TYPES * SPOTS
@@ -77,10 +67,8 @@ class BotCard(Row):
     ring: int = index(RINGS)
     night: int = index(SKIES, "sky")
 
-    @property
-    def number(self) -> int:
-        """The highlighted number, from 0."""
-        return self.printed_number - 1
+    def work_out(self) -> None:
+        self.number = self.printed_number - 1  # highlighted number, from 0
 
 
 class BotCards(Rows[BotCard], path="bot_card", most=NO_BOT_CARD, count="components.bot_cards"):
@@ -113,27 +101,20 @@ class BotBoard(Row):
         waiting |= dict.fromkeys(self.extra_action, EXTRA_ACTION)
         return [waiting.get(place, NO_ICON) for place in PLACE_IDS]
 
-    @property
-    def tile_icons(self) -> list[int]:
-        """Type * SPOTS + spot -> icon."""
-        return self.icons()[:HOUSE_PLACE]
-
-    @property
-    def house_icons(self) -> list[int]:
-        """House -> icon."""
-        return self.icons()[HOUSE_PLACE:]
+    def work_out(self) -> None:
+        self.tile_icons = self.icons()[:HOUSE_PLACE]  # type * SPOTS + spot -> icon
+        self.house_icons = self.icons()[HOUSE_PLACE:]  # house -> icon
 
     @check
     def each_place_has_one_icon(self) -> None:
         for place in self.build_palace:
             if place in self.extra_action:
                 self.table.report(
-                    "build_palace", "{key} names {place}, where another icon waits; give it one.", place=place
+                    "build_palace",
+                    "{key} names {place}, where another icon waits; give it one.",
+                    place=place,
                 )
 
 
 class BotBoards(Rows[BotBoard], path="bot_board", order=DIFFICULTY_IDS):
     """The boards by difficulty."""
-
-
-SECTIONS: Final = (BotSides, BotCards, BotBoards)

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Reading,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    mask,
-    only,
-    text,
-    texts,
-    whole,
-)
+from boardwright.editions import Phrase, Reading, Row, Rows, Section, check
+from boardwright.editions.field import each, index, mask, only, text, texts, whole
 from boardwright.games.baghdad.components import FIRST_ARTEFACT, GOODS, NO_TILE, SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, ROW_IDS, SKILL_IDS
 
@@ -94,11 +81,15 @@ class PlayerPieces(Section, path="player_pieces"):
 
     @check
     def sums_agree(self) -> None:
-        there = Phrase("the sum over all players")
-        for key in ("boats", "houses", "architects", "library_tokens"):
-            self.read.compare(f"components.{key}", there, SEATS * getattr(self, key))
-        markers = self.civic_markers + self.objective_markers
-        self.read.compare("components.player_markers", there, SEATS * markers)
+        for key, each_player in (
+            ("boats", self.boats),
+            ("houses", self.houses),
+            ("architects", self.architects),
+            ("library_tokens", self.library_tokens),
+            ("player_markers", self.civic_markers + self.objective_markers),
+        ):
+            there = Phrase("the sum over all players")
+            self.read.compare(f"components.{key}", there, SEATS * each_player)
 
 
 class Skills(Section, path="skills"):
@@ -179,9 +170,3 @@ class CityTiles(Rows[CityTile], path="city_tile", order=lambda rows: tile_ids(ro
     def number_agrees(self) -> None:
         tiles = sum(tile.starting_tiles + tile.first_set + tile.second_set for tile in self)
         self.read.compare("components.city_tiles", Phrase("the sum over all city tiles"), tiles)
-
-
-SECTIONS: Final = (
-    *(Meta, Pages, PlayerColours, Components, PlayerPieces, Skills, TileRows, Goods),
-    *(ArtefactKinds, CityTiles),
-)

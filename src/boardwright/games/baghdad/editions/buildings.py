@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, each, index, only, text, whole
+from boardwright.editions import Row, Rows, Section, check
+from boardwright.editions.field import each, index, only, text, whole
 from boardwright.games.baghdad.components import LEVELS, NO_BUILDING, SKILL_TILE, argument_of, kind_of
 from boardwright.games.baghdad.editions.box import SEATS
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, one_place, places
@@ -25,10 +26,8 @@ class Building(Row):
     thing: int = index(COUNTED, "counts", default=-1, when=lambda row: row.printed_level == LEVELS)
     points_each: int = whole(1, MOST, default=0, when=lambda row: row.printed_level == LEVELS)
 
-    @property
-    def level(self) -> int:
-        """The level, from 0."""
-        return self.printed_level - 1
+    def work_out(self) -> None:
+        self.level = self.printed_level - 1  # level, from 0
 
 
 class Buildings(Rows[Building], path="building", most=NO_BUILDING, count="components.building_tiles"):
@@ -85,6 +84,3 @@ class LibraryRow(Row):
 
 class Library(Rows[LibraryRow], path="library_row", order=ROW_IDS):
     """The library."""
-
-
-SECTIONS: Final = (Buildings, BuildingCoins, BuildingArea, Library)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardwright.editions import Part, Reading, Row, Rows, Section, check, each, index, text, texts, whole
+from boardwright.editions import Part, Reading, Row, Rows, Section, check
 from boardwright.editions.agreement import no_more_than
-from boardwright.games.baghdad.components import BOATS, COINS, FAVOUR_POINTS, HIDDEN_DAY, SPOTS
+from boardwright.editions.field import each, index, text, texts, whole
+from boardwright.games.baghdad.components import (
+    BOATS,
+    COINS,
+    FAVOUR_POINTS,
+    HIDDEN_DAY,
+    SPOTS,
+)
 from boardwright.games.baghdad.editions.boards import LETTERS, FavourTrack
 from boardwright.games.baghdad.editions.box import SEATS
 from boardwright.games.baghdad.editions.course import Course, SetUp, Turn
@@ -182,6 +189,3 @@ class Cards(Part):
         self.need = [card.needs[1] for card in cards]
         self.reward = [list(card.reward) for card in cards]
         self.points = [card.points for card in cards]
-
-
-SECTIONS: Final = (StartingCards, DayCards, NightCards, CardIcons, CardMarks, Cards)

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    only,
-    rising,
-    shown,
-    texts,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, rising, shown
+from boardwright.editions.field import each, index, only, texts, whole, wholes
 from boardwright.games.baghdad.components import BIT, INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
 from boardwright.games.baghdad.editions.box import SEATS, CityTiles
 
@@ -129,11 +116,10 @@ class Locations(Rows[Location], path="location", most=MOST_LOCATIONS):
             begin, end = angles[quadrant], angles[(quadrant + 1) % QUADRANTS]
             for location in here:
                 if (location.angle - begin) % WHOLE >= ((end - begin) % WHOLE or WHOLE):
-                    location.table.report(
+                    location.report(
                         "degrees",
                         "{key} is {angle}, outside its quadrant; give a number from {begin} on and before"
                         " {end}.",
-                        angle=location.angle,
                         begin=begin,
                         end=end,
                     )
@@ -164,14 +150,4 @@ class Map(Section, path="map"):
     @check
     def tiles_fill_the_slots(self) -> None:
         tiles = sum(self.read[CityTiles].column("starting_tiles"))
-        if tiles < self.tile_slots:
-            self.table.report(
-                "tile_slots",
-                "{key} is {slots}, but the starting set has {tiles} city tiles, too few to fill them; correct"
-                " one of them.",
-                slots=self.tile_slots,
-                tiles=tiles,
-            )
-
-
-SECTIONS: Final = (Quadrants, Gates, Locations, Map)
+        self.at_most("tile_slots", Phrase("the number of city tiles of the starting set"), tiles)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, rising, shown, whole, wholes
+from boardwright.editions import Phrase, Section, check, rising
+from boardwright.editions.field import each, only, whole, wholes
 from boardwright.games.baghdad.components import PORTS, QUADRANTS, SECTIONS, STACKS
 from boardwright.games.baghdad.editions.boards import FavourTrack
 from boardwright.games.baghdad.editions.box import MOST, SEATS
@@ -50,14 +51,8 @@ class SetUp(Section, path="set_up"):
     @check
     def the_track_is_long_enough(self) -> None:
         track = self.read[FavourTrack]
-        above = len(track.favour_points) - 1 - track.favour_start
-        if max(self.favour_by_position) > above:
-            self.table.report(
-                "favour_by_position",
-                "{key} is {favour}, but the track has {above} spaces above its start; give at most {above}.",
-                favour=shown(self.favour_by_position),
-                above=above,
-            )
+        above = Phrase("the number of spaces above favour_track.start_points")
+        self.at_most("favour_by_position", above, len(track.points) - 1 - track.favour_start)
 
 
 class Turn(Section, path="turn"):
@@ -93,16 +88,9 @@ class FavourTrades(Section, path="favour_trades"):
 
     @check
     def the_track_is_long_enough(self) -> None:
-        spaces = self.read[FavourTrack].favour_spend
-        dearest = max(self.trade_coin, self.trade_good, self.trade_wild)
-        if dearest > spaces:
-            self.table.report(
-                "favour_for_a_wild",
-                "a trade takes {favour} favour, but the track reaches only {spaces} spaces below the one from"
-                " which favour is spent; correct one of them.",
-                favour=dearest,
-                spaces=spaces,
-            )
+        below = Phrase("the number of spaces below favour_track.spend_from_points")
+        for key in ("favour_for_a_coin", "favour_for_a_good", "favour_for_a_wild"):
+            self.at_most(key, below, self.read[FavourTrack].favour_spend)
 
 
 class Payments(Section, path="payments"):
@@ -119,6 +107,3 @@ class Scoring(Section, path="scoring"):
     shame_points: int = whole(-FEW, 0)
     civic_points: int = whole(-FEW, 0, "civic_empty_points")
     objective_points: int = whole(1, FEW)
-
-
-ALL_SECTIONS: Final = (Course, SetUp, Turn, PortActions, FavourTrades, Payments, Scoring)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    check,
-    falling,
-    index,
-    indices,
-    inside,
-    only,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, falling
+from boardwright.editions.field import index, indices, inside, only, whole, wholes
 from boardwright.games.baghdad.components import (
     NO_CONTRACT,
     NO_OBJECTIVE,
@@ -46,9 +34,7 @@ class PublicHouses(Section, path="public_houses"):
     """The slots of the public houses board. BAG-20.4"""
 
     house_points: list[int] = wholes(None, 0, HIGHEST, "points", order=falling)
-    house_min_players: list[int] = wholes(
-        lambda table: len(table.read[PublicHouses].house_points), 2, SEATS, "from_players"
-    )
+    house_min_players: list[int] = wholes(lambda table: len(table.house_points), 2, SEATS, "from_players")
 
     @check
     def numbers_agree(self) -> None:
@@ -56,6 +42,12 @@ class PublicHouses(Section, path="public_houses"):
         for players in range(2, SEATS + 1):
             here = len([least for least in self.house_min_players if least <= players])
             self.read[SetUp].compare(f"public_houses_{players}_players", there, here)
+
+
+class ContractReward(Section, path="contract_reward"):
+    """What every contract brings. BAG-21.4"""
+
+    coins: int = whole(0, HIGHEST)
 
 
 class Contract(Row):
@@ -68,16 +60,8 @@ class Contract(Row):
 class Contracts(Rows[Contract], path="contract", most=NO_CONTRACT, count="components.contracts"):
     """The contracts."""
 
-    @property
-    def contract_coins(self) -> list[int]:
-        """Contract -> coins."""
-        return [self.read[ContractReward].coins] * len(self)
-
-
-class ContractReward(Section, path="contract_reward"):
-    """What every contract brings. BAG-21.4"""
-
-    coins: int = whole(0, HIGHEST)
+    def work_out(self) -> None:
+        self.contract_coins = [self.read[ContractReward].coins] * len(self)  # contract -> coins
 
 
 class ObjectiveSpaces(Section):
@@ -104,21 +88,12 @@ class Objective(Row):
 
     spaces: ObjectiveSpaces = inside(ObjectiveSpaces)
 
-    @property
-    def objective_thing(self) -> int:
-        """What it counts."""
-        return THING_IDS.index(self.id)
-
-    @property
-    def objective_rewards(self) -> list[list[int]]:
-        """Space -> effects."""
-        return self.spaces.rewards
+    def work_out(self) -> None:
+        self.objective_thing = THING_IDS.index(self.id)  # what it counts
+        self.objective_rewards = self.spaces.rewards  # space -> effects
 
 
 class Objectives(
     Rows[Objective], path="objective", ids=COUNTED, most=NO_OBJECTIVE, count="components.objective_cards"
 ):
     """The objectives."""
-
-
-SECTIONS: Final = (CivicBoard, ContractReward, PublicHouses, Contracts, Objectives)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, index, only, whole, wholes
-from boardwright.games.baghdad.components import BASE, DOME, SECTIONS
+from boardwright.editions import Row, Rows, Section
+from boardwright.editions.field import only, whole, wholes
+from boardwright.games.baghdad.components import BASE, SECTIONS
 from boardwright.games.baghdad.editions.box import Goods
 from boardwright.games.baghdad.editions.city import WHOLE
 from boardwright.games.baghdad.editions.phrases import MOST, counts, places
@@ -48,32 +49,31 @@ class PalacePoints(Section, path="palace_points"):
     dome: int = whole(0, HIGHEST)
 
 
-def is_sided(piece: PalacePiece) -> bool:
-    """Tell whether a piece belongs to a section."""
-    return "-" in PIECE_IDS[piece.place]
-
-
 class PalacePiece(Row):
     """A piece of the palace; those from the base up lie on all sections. BAG-10.2"""
 
-    kind: int = index(lambda row: row.said_by_id(KIND_IDS))
-    section: int = index(lambda row: row.said_by_id(SECTION_IDS), default=SECTIONS, when=is_sided)
-    multiplier: int = whole(1, MOST, default=0, when=is_sided)
+    kind_id: str = only(lambda row: PIECE_IDS[row.place].partition("-")[0], "kind")
+    section_id: str = only(
+        lambda row: PIECE_IDS[row.place].partition("-")[2], "section", when=lambda row: row.is_sided()
+    )
+    multiplier: int = whole(1, MOST, default=0, when=lambda row: row.is_sided())
     cost: list[int] = counts(lambda row: row.read[Goods].ids)
 
-    def said_by_id(self, words: list[str]) -> dict[str, int]:
-        """Return the word that stands in the id, with its number."""
-        return {word: words.index(word) for word in PIECE_IDS[self.place].split("-") if word in words}
+    def is_sided(self) -> bool:
+        """Tell whether the piece belongs to a section."""
+        return "-" in PIECE_IDS[self.place]
+
+    def work_out(self) -> None:
+        self.kind = KIND_IDS.index(self.kind_id)  # which kind of piece
+        # section, or SECTIONS
+        self.section = SECTION_IDS.index(self.section_id) if self.is_sided() else SECTIONS
 
     @property
     def points(self) -> int:
         """What it is worth at the end."""
         points = self.read[PalacePoints]
-        return {BASE: points.base, DOME: points.dome}.get(self.kind, 0)
+        return {"base": points.base, "dome": points.dome}.get(self.kind_id, 0)
 
 
 class PalacePieces(Rows[PalacePiece], path="palace_piece", order=PIECE_IDS, count="components.palace_pieces"):
     """The pieces."""
-
-
-ALL_SECTIONS: Final = (PalaceSections, PalaceSpaces, PalaceRules, PalacePoints, PalacePieces)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from boardwright.editions import NEEDED, Field, Table, Test, Words, nearest, parsed, settled, shown
+from boardwright.editions import Table, nearest, shown
+from boardwright.editions.field import NEEDED, Field, Test, Words, parsed, settled
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT_MOVES,
@@ -31,8 +32,15 @@ SKILL_IDS: Final = ["figure", "abacus", "quill", "pedestal", "masonry"]
 ICON_IDS: Final = [*SKILL_IDS, "boat"]
 
 THING_IDS: Final = [
-    *(*ROW_IDS, "buildings", "architects", "boats", "boats-in-port", "night-cards", "artefact-types"),
-    *("favour", "coins"),
+    *ROW_IDS,
+    "buildings",
+    "architects",
+    "boats",
+    "boats-in-port",
+    "night-cards",
+    "artefact-types",
+    "favour",
+    "coins",
 ]
 """What cards, scoring tokens and buildings count, as the rules number it."""
 
@@ -41,9 +49,20 @@ MOST: Final = 9
 
 NONE: Final = "none"
 
-ONE: Final = {"coin": COIN, "step": STEP, "wild": WILD, "good": ANY_GOODS, "boat-move": BOAT_MOVES}
-MANY: Final = {f"{word}s": kind for word, kind in ONE.items()}
-SIMPLE: Final = {**ONE, **MANY, "favour": FAVOUR, "points": POINTS}
+SIMPLE: Final = {
+    "coin": COIN,
+    "coins": COIN,
+    "favour": FAVOUR,
+    "step": STEP,
+    "steps": STEP,
+    "wild": WILD,
+    "wilds": WILD,
+    "good": ANY_GOODS,
+    "goods": ANY_GOODS,
+    "boat-move": BOAT_MOVES,
+    "boat-moves": BOAT_MOVES,
+    "points": POINTS,
+}
 NUMBERED: Final = re.compile(r"([1-9]) ([a-z-]+)")
 PER: Final = re.compile(r"([1-9]) coins? per (\S+)")
 ACTION: Final = re.compile(r"(build|take (\S+))(?: ignoring ([1-9]))?")
@@ -73,8 +92,9 @@ def places(length: int, key: str = "") -> list[list[int]]:
     """Return the effects of some places in a row, kept apart by ` | `."""
 
     def read(table: Table, key: str) -> list[list[int]]:
-        parts = [part.strip() for part in table.text(key).split("|")]
-        if len(parts) != length and table.sound:
+        text = table.text(key)
+        parts = [part.strip() for part in text.split("|")]
+        if len(parts) != length and text:
             table.report(
                 key,
                 '{key} names {count} places; name {length}, kept apart by " | ".',

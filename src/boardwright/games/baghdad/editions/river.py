@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, index, indices, shown, texts, wholes
+from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions.field import index, indices, texts, wholes
 from boardwright.games.baghdad.components import PORT_SLOTS, PORTS
 from boardwright.games.baghdad.editions.box import Goods
 from boardwright.games.baghdad.editions.phrases import MOST, THING_IDS, places
@@ -56,7 +57,9 @@ class RiverSpace(Row):
             )
         elif not 1 <= len(self.next) <= 2:
             self.table.report(
-                "next", "{key} names {count} spaces; name one or, at a fork, two.", count=len(self.next)
+                "next",
+                "{key} names {count} spaces; name one or, at a fork, two.",
+                count=len(self.next),
             )
         elif self.place == 0 and len(self.next) != 2:
             self.table.report("next", "{key} names one space; name the left and the right one.")
@@ -116,6 +119,3 @@ class ScoringTokens(Section, path="scoring_tokens"):
     """The tokens, by the things that they count. BAG-16.5"""
 
     scoring_tokens: list[int] = indices(TOKEN_THINGS, len(TOKEN_THINGS), "things")
-
-
-SECTIONS: Final = (Ports, RiverSpaces, ScoringTokens)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from boardwright.editions import Phrase, Section, check, indices, only, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import indices, only, whole
 from boardwright.games.bot_factory.components import BIT, COLOURS, TYPES, colour_of, type_of
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, PART_IDS, Components
 
@@ -50,6 +49,3 @@ class AssemblyBonus(Section, path="assembly_bonus"):
         for part in self.spaces:
             out[colour_of(part)] |= BIT[type_of(part)]
         return out
-
-
-SECTIONS: Final = (AssemblyBoard, ColumnOrder, AssemblyBonus)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole, wholes
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, TYPES
 
 COLOUR_IDS: Final = ["red", "yellow", "blue", "green"]
@@ -100,6 +101,3 @@ class Components(Section, path="components"):
         self.compare("speech_tokens", Phrase("the sum over all players"), PLAYERS * self.tokens_each)
         parts = TYPES * (COLOURS * self.copies + self.universals)
         self.compare("part_tiles", Phrase("the sum over all kinds of parts"), parts)
-
-
-SECTIONS: Final = (Meta, Sources, BotColours, PartTypes, PlayerColours, Components)

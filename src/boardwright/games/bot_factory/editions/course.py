@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import only, whole
 from boardwright.games.bot_factory.editions.box import MOST, Components
 from boardwright.games.bot_factory.editions.finance import ContractGrid, Contracts
 from boardwright.games.bot_factory.editions.projects import ProjectBoard
@@ -89,6 +90,3 @@ class Scoring(Section, path="scoring"):
     project_penalty: int = whole(0, MOST, "incomplete_project_penalty")
     failed_contract: str = only("minus_token_space_points_only")
     tie_break: list[str] = only(TIE_BREAK)
-
-
-SECTIONS: Final = (Setup, Limits, Costs, End, Scoring)

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    falling_each_once,
-    mask,
-    only,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, falling_each_once
+from boardwright.editions.field import mask, only, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, FINANCE, NO_BONUS, PLACE_PART, TAKE_PROJECT
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
@@ -29,35 +20,14 @@ class ValueTrack(Section, path="value_track"):
 
     tracks: int = only(COLOURS)
     value_start: int = whole(1, HIGHEST, "start")
-    value_top: int = whole(1, HIGHEST, "max")
+    value_top: int = whole(lambda table: table.value_start + 1, HIGHEST, "max")
     step_cost: int = only(1, "cost_per_step_tokens")
-
-    @check
-    def values_can_rise(self) -> None:
-        if self.value_top <= self.value_start:
-            self.table.report(
-                "max",
-                "{key} is {top}; give more than the start, {start}.",
-                top=self.value_top,
-                start=self.value_start,
-            )
 
 
 class ValueTrackEnd(Section, path="value_track_min"):
     """The lowest value."""
 
-    value_bottom: int = whole(0, HIGHEST, "min")
-
-    @check
-    def values_can_fall(self) -> None:
-        start = self.read[ValueTrack].value_start
-        if self.value_bottom >= start:
-            self.table.report(
-                "min",
-                "{key} is {bottom}; give less than the start, {start}.",
-                bottom=self.value_bottom,
-                start=start,
-            )
+    value_bottom: int = whole(0, lambda table: table.read[ValueTrack].value_start - 1, "min")
 
 
 class ValueTrackShape(Section, path="value_track_shape"):
@@ -121,15 +91,8 @@ class ContractGrid(Section, path="contract_grid"):
 
     @check
     def action_spaces_pay_for_them(self) -> None:
-        most = self.read[ActionSpaces].most(FINANCE)
-        if self.row_cost[0] > most:
-            self.table.report(
-                "row_cost_tokens",
-                "entry 1 of {key} is {cost}, but action spaces allow {most} at most; give no more.",
-                cost=self.row_cost[0],
-                most=most,
-                entry=0,
-            )
+        most = Phrase("the highest spend_tokens_max of an action space")
+        self.at_most("row_cost_tokens", most, self.read[ActionSpaces].most(FINANCE))
 
 
 class ContractRowPoints(Section, path="contract_row_points"):
@@ -168,9 +131,3 @@ class Contracts(Rows[Contract], path="contract", count="components.contract_tile
     def fewest_bots(self, number: int) -> int:
         """Return how many bots it takes to fulfil a number of contracts, the easiest ones."""
         return sum(sorted(one.contract_colours.bit_count() for one in self)[:number])
-
-
-SECTIONS: Final = (
-    *(ValueTrack, ValueTrackEnd, ValueTrackShape, ValueLines),
-    *(ContractGrid, ContractRowPoints, Contracts),
-)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, index, only, shown, whole
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
 from boardwright.editions.agreement import compare, in_array_order
+from boardwright.editions.field import index, only, whole
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT
 from boardwright.games.bot_factory.editions.box import PLAYERS
 
@@ -52,10 +53,9 @@ class ActionSpace(Row):
         0, MOST_STEPS, "gain_tokens", default=0, when=lambda row: row.board_of == PRODUCTION
     )
 
-    @property
-    def limit(self) -> int:
-        """Parts, credits, projects or tokens of the main action."""
-        return self.place_parts_max + self.credits_max + self.take_projects_max + self.spend_tokens_max
+    def work_out(self) -> None:
+        # parts, credits, projects or tokens of the main action
+        self.limit = self.place_parts_max + self.credits_max + self.take_projects_max + self.spend_tokens_max
 
 
 class ActionSpaces(Rows[ActionSpace], path="action_space"):
@@ -82,11 +82,10 @@ class ActionSpaces(Rows[ActionSpace], path="action_space"):
                 return
             slot = 1 + boards[:place].count(board)
             if space.slot != slot:
-                space.table.report(
+                space.report(
                     "slot",
-                    "{key} is {given}, but it is space no. {slot} of its board; give {slot}.",
-                    given=space.slot,
-                    slot=slot,
+                    "{key} is {slot}, but it is space no. {wanted} of its board; give {wanted}.",
+                    wanted=slot,
                 )
         counted = Phrase("the number of its [[action_space]] tables")
         for number, floor in enumerate(self.read[FloorBoards]):
@@ -112,11 +111,10 @@ class ActionSpaces(Rows[ActionSpace], path="action_space"):
                 size=sizes[large[0]],
             )
         elif len(small) > 1:
-            small[1].table.report(
+            small[1].report(
                 "action_spaces",
                 "{key} is {size}, so two boards could be full when Vilela moves and he might find none; give"
                 " all boards but one 3 spaces or more.",
-                size=small[1].size,
             )
 
     def most(self, board: int) -> int:
@@ -133,11 +131,4 @@ class StartPositions(Section, path="start_positions"):
     @check
     def they_differ(self) -> None:
         if self.sandra_start == self.vilela_start:
-            self.table.report(
-                "vilela",
-                "{key} is {space}, where Sandra begins; give the other space.",
-                space=self.vilela_start,
-            )
-
-
-SECTIONS: Final = (FloorBoards, ActionSpaces, StartPositions)
+            self.report("vilela", "{key} is {vilela_start}, where Sandra begins; give the other space.")

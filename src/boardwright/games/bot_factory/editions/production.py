@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, shown, texts, whole, wholes
+from boardwright.editions import Phrase, Section, check, shown
+from boardwright.editions.field import only, texts, whole, wholes
 from boardwright.games.bot_factory.components import BIT, PRODUCTION, TYPES
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Components
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
@@ -42,40 +43,28 @@ class Wheel(Section, path="wheel"):
     def positions_fit(self) -> None:
         clockwise = [(self.inputs[0] + n) % self.wheel for n in range(self.wheel)]
         if self.wheel * self.degrees != FULL_TURN * self.quarter:
-            self.table.report(
+            self.report(
                 "turn_degrees",
-                "{key} is {degrees}, but {quarter} of {slots} spaces are another part of a full turn; correct"
+                "{key} is {degrees}, but {quarter} of {wheel} spaces are another part of a full turn; correct"
                 " one of them.",
-                degrees=self.degrees,
-                quarter=self.quarter,
-                slots=self.wheel,
             )
         elif len({*self.inputs, *self.outputs}) != len(self.inputs) + len(self.outputs):
-            self.table.report(
+            self.report(
                 "output_positions",
                 "{key} is {outputs}, but the inputs are {inputs}; give four different positions.",
-                outputs=shown(self.outputs),
-                inputs=shown(self.inputs),
             )
         elif {(position + 2 * self.quarter) % self.wheel for position in self.inputs} != {*self.outputs}:
-            self.table.report(
+            self.report(
                 "output_positions",
                 "{key} is {outputs}, but two turns carry a part from the inputs to other positions; correct"
                 " them.",
-                outputs=shown(self.outputs),
             )
         elif self.refill != self.inputs:
-            self.table.report(
-                "refill_order",
-                "{key} is {given}; give {wanted}, for the left input comes first.",
-                given=shown(self.refill),
-                wanted=shown(self.inputs),
-            )
+            self.report("refill_order", "{key} is {refill}; give {inputs}, for the left input comes first.")
         elif self.sandra != clockwise:
-            self.table.report(
+            self.report(
                 "sandra_refill_order",
-                "{key} is {given}; give {wanted}, clockwise from the left input.",
-                given=shown(self.sandra),
+                "{key} is {sandra}; give {wanted}, clockwise from the left input.",
                 wanted=shown(clockwise),
             )
 
@@ -98,10 +87,8 @@ class WheelIconSlots(Section, path="wheel_icon_slots"):
     wheel_icon_cost: int = whole(0, MOST, "cost_tokens")
     effect: str = only("place_part")
 
-    @property
-    def wheel_icons(self) -> int:
-        """The slots as a mask."""
-        return sum(BIT[slot] for slot in self.slots)
+    def work_out(self) -> None:
+        self.wheel_icons = sum(BIT[slot] for slot in self.slots)  # slots as a mask
 
     @check
     def quadrants_agree(self) -> None:
@@ -145,6 +132,3 @@ class ReminderTrack(Section, path="reminder_track"):
     def credits_fit(self) -> None:
         most = Phrase("the highest credits_max of an action space")
         self.compare("spaces", most, self.read[ActionSpaces].most(PRODUCTION))
-
-
-SECTIONS: Final = (Stacks, Wheel, WheelIcons, WheelIconSlots, ReminderTrack)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import only, whole
 from boardwright.games.bot_factory.editions.box import MOST, TYPE_IDS, Components
 
 SIDES: Final = "LR"
@@ -21,10 +22,8 @@ class ProjectBoard(Section, path="project_board"):
     bottom_left: str = only("may_spend_1_token_place_part", "bottom_left_bonus")
     bottom_right: str = only("gain_1_token", "bottom_right_bonus")
 
-    @property
-    def spaces(self) -> list[str]:
-        """Their names."""
-        return [f"{side}{row}" for side in SIDES for row in range(self.project_rows)]
+    def work_out(self) -> None:
+        self.spaces = [f"{side}{row}" for side in SIDES for row in range(self.project_rows)]  # their names
 
 
 class ProjectTile(Section, path="project_tile"):
@@ -50,6 +49,3 @@ class UniversalParts(Section, path="universal_parts"):
     def number_agrees(self) -> None:
         there = Phrase("components.universal_parts_per_type")
         self.compare("each", there, self.read[Components].universals)
-
-
-SECTIONS: Final = (ProjectBoard, ProjectTile, UniversalParts)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, choice, mask, only, shown, texts, whole, wholes
+from boardwright.editions import Phrase, Row, Rows, Section, check
+from boardwright.editions.field import choice, mask, only, texts, whole, wholes
 from boardwright.games.bot_factory.components import CONTRACTS, DISTINCT_COLOURS, SAME_COLOUR, TWO_PAIRS
 from boardwright.games.bot_factory.editions.assembly import AssemblyBoard
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST
 from boardwright.games.bot_factory.editions.course import End
-from boardwright.games.bot_factory.editions.finance import HIGHEST, ContractGrid, Contracts, ValueTrack
+from boardwright.games.bot_factory.editions.finance import ContractGrid, Contracts, ValueTrack
 from boardwright.games.bot_factory.editions.floor import BOARD_IDS
 
 TASK_IDS: Final = ["T1", "T2", "T3", "T4"]
@@ -36,10 +37,9 @@ class ActionTiles(Rows[ActionTile], path="vilela_action_tile"):
     def each_board_has_one(self) -> None:
         for tile in self:
             if tile.place >= len(BOARD_IDS) or tile.board != BOARD_IDS[tile.place]:
-                tile.table.report(
+                tile.report(
                     "board",
                     "{key} is {board}; give one tile to each board, in the order {boards}.",
-                    board=shown(tile.board),
                     boards=", ".join(BOARD_IDS),
                 )
                 return
@@ -62,17 +62,7 @@ class InspectionRule(Section, path="inspection_rule"):
     """How many contracts an inspection marks and removes. BOT-9.11"""
 
     marks_each: int = whole(1, MOST, "marks_per_tile")
-    inspected: int = whole(1, MOST, "remove")
-
-    @check
-    def marked_ones_are_removed(self) -> None:
-        if self.inspected > self.marks_each:
-            self.table.report(
-                "remove",
-                "{key} is {remove}, but a tile marks {marks}; give at most {marks}.",
-                remove=self.inspected,
-                marks=self.marks_each,
-            )
+    inspected: int = whole(1, marks_each, "remove")
 
 
 class Inspection(Row):
@@ -105,19 +95,20 @@ class Task(Row):
 
     kind: str = only(lambda row: KINDS[row.place][0])
     numbers: list[int] = wholes(lambda row: KINDS[row.place][1], 1, MOST, "need")
-    task_value: int = whole(1, HIGHEST, "min_value", when=lambda row: row.place == DISTINCT_COLOURS)
+    task_value: int = whole(
+        1,
+        lambda row: row.read[ValueTrack].value_top - 1,
+        "min_value",
+        when=lambda row: row.place == DISTINCT_COLOURS,
+    )
 
-    @property
-    def task_need(self) -> int:
-        """How many it takes."""
-        return self.numbers[0]
+    def work_out(self) -> None:
+        self.task_need = self.numbers[0]  # how many it takes
 
     @check
     def numbers_are_equal(self) -> None:
-        if self.numbers != [self.task_need] * len(self.numbers):
-            self.table.report(
-                "need", "{key} is {need}; the rules know only equal numbers.", need=shown(self.numbers)
-            )
+        if len({*self.numbers}) > 1:
+            self.report("need", "{key} is {numbers}; the rules know only equal numbers.")
 
 
 class Tasks(Rows[Task], path="task", order=TASK_IDS, count="components.task_tiles"):
@@ -126,43 +117,22 @@ class Tasks(Rows[Task], path="task", order=TASK_IDS, count="components.task_tile
     @check
     def bots_suffice(self) -> None:
         bots = self.read[AssemblyBoard].meeples_small
-        for task in (self[SAME_COLOUR], self[TWO_PAIRS]):
-            if task.task_need > bots:
-                task.table.report(
-                    "need",
-                    "{key} is {need}, but a colour has {bots} bots in the solo game; give at most {bots}.",
-                    need=task.task_need,
-                    bots=bots,
-                )
+        self[SAME_COLOUR].at_most("need", Phrase("assembly.bots_per_color_1_2p"), bots)
+        self[TWO_PAIRS].at_most("need", Phrase("assembly.bots_per_color_1_2p"), bots)
 
     @check
     def colours_suffice(self) -> None:
-        task, top = self[DISTINCT_COLOURS], self.read[ValueTrack].value_top
-        if task.task_need > len(COLOUR_IDS):
-            task.table.report(
-                "need",
-                "{key} is {need}, but there are {colours} colours; give at most {colours}.",
-                need=task.task_need,
-                colours=len(COLOUR_IDS),
-            )
-        if task.task_value >= top:
-            task.table.report(
-                "min_value",
-                "{key} is {value}, but values rise to {top} and fall by 1 for each bot; give less.",
-                value=task.task_value,
-                top=top,
-            )
+        self[DISTINCT_COLOURS].at_most("need", Phrase("the number of colours"), len(COLOUR_IDS))
 
     @check
     def contracts_suffice(self) -> None:
         task, contracts, end = self[CONTRACTS], self.read[Contracts], self.read[End].end_bots
         bots = contracts.fewest_bots(task.task_need)
         if len(contracts) < task.task_need or bots > end:
-            task.table.report(
+            task.report(
                 "need",
-                "{key} is {need}, but the easiest of that many contracts take {bots} bots and {end} end"
+                "{key} is {task_need}, but the easiest of that many contracts take {bots} bots and {end} end"
                 " the game; correct the contracts.",
-                need=task.task_need,
                 bots=bots,
                 end=end,
             )
@@ -177,11 +147,4 @@ class SoloRating(Section, path="solo_rating"):
     @check
     def bounds_rise(self) -> None:
         if self.ratings[0] != 0 or sorted({*self.ratings}) != self.ratings:
-            self.table.report(
-                "lower_bounds",
-                "{key} is {bounds}; give rising numbers that begin with 0.",
-                bounds=shown(self.ratings),
-            )
-
-
-SECTIONS: Final = (ActionTiles, SoloBotTile, InspectionRule, Inspections, Tasks, SoloRating)
+            self.report("lower_bounds", "{key} is {ratings}; give rising numbers that begin with 0.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, only, whole
+from boardwright.editions import Row, Rows
+from boardwright.editions.field import only, whole
 from boardwright.games.bot_factory.editions.box import MOST
 
 TILE_IDS: Final = ["PT1", "PT2", "PT3", "PT4", "PT5", "PT6", "PT7"]

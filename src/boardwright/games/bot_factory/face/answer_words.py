@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from boardwright.faces.telling.sentence_files import sentence_file
@@ -38,39 +37,20 @@ class Said:
     target: str = ""
 
 
-SAID: Final = {
-    getattr(actions, name): Said(**table) for name, table in sentence_file(__package__, "answers").items()
-}
+WAYS: Final = {name: Said(**table) for name, table in sentence_file(__package__, "answers").items()}
+VERBS: Final = {name: int(verb) for name in WAYS if (verb := getattr(actions, name, None)) is not None}
+SAID: Final = {verb: WAYS[name] for name, verb in VERBS.items()}
 
 
-@dataclass(frozen=True)
 class Answer:
-    """An answer to the open question of a table."""
+    """An answer to the open question of a table, or one that was given: then the table may have gone on."""
 
-    game: BotFactory
-    naming: Naming
-    action: Action
-
-    @property
-    def first(self) -> int:
-        """Its first argument."""
-        return first_of(self.action)
-
-    @property
-    def second(self) -> int:
-        """Its second argument."""
-        return second_of(self.action)
-
-    @property
-    def said(self) -> Said:
-        """What is said of its verb."""
-        return SAID[verb_of(self.action)]
-
-    @cached_property
-    def facts(self) -> dict[str, object]:
-        """What its sentences name; the table may have gone on since."""
-        maker = FACTS.get(verb_of(self.action))
-        return maker(self) if maker else {}
+    def __init__(self, game: BotFactory, naming: Naming, action: Action) -> None:
+        """Take the table, its names and the answer."""
+        self.game, self.naming, self.action = game, naming, action
+        self.verb, self.first, self.second = verb_of(action), first_of(action), second_of(action)
+        self.said = SAID[self.verb]
+        self.facts = FACTS[self.verb](self) if self.verb in FACTS else {}  # what its sentences name
 
     def button(self) -> str:
         """Return what a button of this answer alone says."""
@@ -105,7 +85,7 @@ def of_part(answer: Answer) -> dict[str, object]:
     """A part and, where there is one, its column."""
     naming, part = answer.naming, answer.first
     facts: dict[str, object] = {"part": naming.part(part), "symbol": naming.names.parts[part]}
-    if verb_of(answer.action) == actions.PLACE:
+    if answer.verb == actions.PLACE:
         facts["column"] = naming.colour(answer.second)
     return facts
 

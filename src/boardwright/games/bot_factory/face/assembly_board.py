@@ -5,12 +5,20 @@ from __future__ import annotations
 from boardwright.faces.drawing.svg import Layers, box, disc, symbol, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.bot_factory.components import ASSEMBLY, BIT, NO_PART, TYPES
-from boardwright.games.bot_factory.face.art import BOT as BOT_SIDE
-from boardwright.games.bot_factory.face.art import PART, bot, part_tile
+from boardwright.games.bot_factory.face.board_shapes import (
+    LINE,
+    PANEL,
+    area,
+    dashed,
+    lying,
+    price_tag,
+    unread,
+)
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming, part_symbol, tokens_of
-from boardwright.games.bot_factory.face.paper import LINE, PANEL, area, dashed, lying, price_tag, unread
+from boardwright.games.bot_factory.face.piece_shapes import BOT as BOT_SIDE
+from boardwright.games.bot_factory.face.piece_shapes import PART, bot, part_tile
 from boardwright.games.bot_factory.notes import BOT_OF, BOTS, COLUMN, PALLET
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory

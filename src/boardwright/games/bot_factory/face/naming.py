@@ -13,12 +13,15 @@ from boardwright.games.bot_factory.components import (
     COLOURS,
     DISTINCT_COLOURS,
     LEGS,
+    PLACE_PART,
     PRODUCTION,
     PROJECT,
     SAME_COLOUR,
+    SANDRA,
     TWO_PAIRS,
     TYPES,
     UNIVERSAL,
+    VILELA,
     colour_of,
     type_of,
 )
@@ -148,9 +151,10 @@ class Naming(People):
         """Return the name of a board."""
         return say(BOARD_WORDS[board])
 
-    def offer(self, space: int) -> str:
-        """Return what the main action of a space allows, in short, such as `4 credits`."""
-        board, limit = self.printed.edition.board_of[space], self.printed.edition.limit[space]
+    @staticmethod
+    @said_once
+    def offered(board: int, limit: int) -> str:
+        """Return what the main action of a space of a board allows, in short, such as `4 credits`."""
         if board == ASSEMBLY:
             return say("1 part") if limit == 1 else say("1–{n} parts", n=limit)
         if board == PRODUCTION:
@@ -159,10 +163,42 @@ class Naming(People):
             return say("1 project") if limit == 1 else say("1–{n} projects", n=limit)
         return tokens_of(limit)
 
-    def place(self, space: int) -> str:
+    @staticmethod
+    @said_once
+    def placed(board: int, limit: int) -> str:
         """Return an action space with what it offers: `Finance (3 tokens)`."""
-        board = self.board(self.printed.edition.board_of[space])
-        return say("{board} ({offer})", board=board, offer=self.offer(space))
+        return say("{board} ({offer})", board=Naming.board(board), offer=Naming.offered(board, limit))
+
+    def offer(self, space: int) -> str:
+        """Return what the main action of an action space allows."""
+        return self.offered(self.printed.edition.board_of[space], self.printed.edition.limit[space])
+
+    def place(self, space: int) -> str:
+        """Return an action space with what it offers."""
+        return self.placed(self.printed.edition.board_of[space], self.printed.edition.limit[space])
+
+    def extras(self, space: int) -> str:
+        """Return what the main action of an action space costs and gives besides, or nothing."""
+        cost, gain = self.printed.edition.extra_cost[space], self.printed.edition.extra_gain[space]
+        costs = say(", costs {tokens}", tokens=tokens_of(cost)) if cost else ""
+        return costs + say(", gives {tokens}", tokens=tokens_of(gain)) if gain else costs
+
+    def meeple(self, meeple: int) -> str:
+        """Return a worker by its player, or Sandra, or Vilela."""
+        if meeple in (SANDRA, VILELA):
+            return say("Sandra") if meeple == SANDRA else say("Vilela")
+        return self.person(meeple)
+
+    @staticmethod
+    def line_bonus(bonus: int) -> str:
+        """Return what a line of the value tracks gives."""
+        return say("place a part") if bonus == PLACE_PART else say("take a project")
+
+    def bottom_bonuses(self) -> str:
+        """Return what the two bottom spaces of the Project board give. BOT-8.3, 8.4"""
+        cost, gain = self.printed.edition.bottom_left_cost, self.printed.edition.bottom_right_gain
+        template = later("Bottom left: a part may be placed for {left}. Bottom right: {right}.")
+        return say(template, left=tokens_of(cost), right=tokens_of(gain))
 
     def worker_place(self, where: int) -> str:
         """Return where a meeple stands; odd numbers are squeezed in beside a space."""

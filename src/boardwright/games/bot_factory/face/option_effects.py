@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from boardwright.faces.telling.happenings import Happening, tried
@@ -44,35 +42,26 @@ from boardwright.games.bot_factory.face.story_of_followups import (
     went,
 )
 from boardwright.games.bot_factory.phases import has_moved
-from boardwright.games.bot_factory.state import BotFactory, Player
+from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, TURNED, Note
-from boardwright.kernel.packing import verb_of
+from boardwright.kernel.packing import Action, verb_of
 
 
-@dataclass(frozen=True)
 class Prospect(Answer):
     """An answer and the table it would lead to."""
 
-    @property
-    def me(self) -> Player:
-        """The player that is asked."""
-        return self.game.players[self.game.whose()]
-
-    @cached_property
-    def tried(self) -> tuple[list[Happening], BotFactory]:
-        """What follows, and the table at the next real choice."""
-        return tried(self.game, self.action)
-
-    @property
-    def given(self) -> Happening:
-        """What the answer itself does."""
-        return self.tried[0][0]
+    def __init__(self, game: BotFactory, naming: Naming, action: Action) -> None:
+        """Try the answer on a copy of the table."""
+        super().__init__(game, naming, action)
+        self.me = game.players[game.whose()]
+        self.happenings, self.after = tried(game, action)
+        self.given = self.happenings[0]  # what the answer itself does
 
     def then(self) -> str:
         """Return what it brings, and what others do before the next real choice."""
-        maker = MAKERS.get(verb_of(self.action))
+        maker = MAKERS.get(self.verb)
         sentences = maker(self) if maker else [say(self.said.then, **self.facts)]
-        return spoken([*sentences, *follow(self.tried[0], self.naming)]) or say("the game goes on.")
+        return spoken([*sentences, *follow(self.happenings, self.naming)]) or say("the game goes on.")
 
     @property
     def paid(self) -> int:
@@ -108,7 +97,7 @@ def of_moving(prospect: Prospect) -> list[str]:
     """What the space offers, what it costs, and whether Sandra is there."""
     edition = prospect.game.edition
     space = prospect.first
-    if verb_of(prospect.action) == actions.SQUEEZE_IN:
+    if prospect.verb == actions.SQUEEZE_IN:
         space = edition.last_space[prospect.first]
     board = edition.board_of[space]
     out = [say(MAIN[board])]
@@ -122,7 +111,7 @@ def of_moving(prospect: Prospect) -> list[str]:
 
 def sandra_on(prospect: Prospect, board: int) -> str:
     """Return whether Sandra will be on a board when the player acts there, as far as it is known."""
-    game = prospect.tried[1]
+    game = prospect.after
     price = tokens_of(game.edition.sandra_cost)
     if game.round == 1 and game.switches.round_one_without_fee:
         return ""

@@ -6,12 +6,12 @@ from boardwright.faces.drawing.svg import Layers, box, symbol, write
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import NO_COLOUR, TYPES, UNIVERSAL, total
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
-from boardwright.games.bot_factory.face.art import PART, part_tile, project_tile
-from boardwright.games.bot_factory.face.art import PROJECT as TILE
+from boardwright.games.bot_factory.face.board_shapes import BONUS, area, dashed, lying, unread, words
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import Layout
-from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.face.paper import BONUS, area, dashed, lying, unread, words
+from boardwright.games.bot_factory.face.naming import Naming
+from boardwright.games.bot_factory.face.piece_shapes import PART, part_tile, project_tile
+from boardwright.games.bot_factory.face.piece_shapes import PROJECT as TILE
 from boardwright.games.bot_factory.notes import DISPLAY, PROJECT_OF, PROJECT_SPACE
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
@@ -27,7 +27,7 @@ def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
         layers.printed.append(
             area(naming.id_of("project", space), [dashed(layers, *layout.project(space))], label)
         )
-    layers.printed.append(bonuses(game))
+    layers.printed.append(bonuses(game, naming))
     layers.printed.append(unread(write(584, 312, say("Universal parts"), "d b", 13)))
     for type in range(TYPES):
         x, y = layout.universal(type)
@@ -43,7 +43,7 @@ def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
     layers.printed.append(area(naming.id_of("executive", PROJECT_BOARD), trade, deed))
 
 
-def bonuses(game: BotFactory) -> str:
+def bonuses(game: BotFactory, naming: Naming) -> str:
     """Return what the two bottom spaces give. BOT-8.3, 8.4"""
     cost, gain = game.edition.bottom_left_cost, game.edition.bottom_right_gain
     printed = [
@@ -56,9 +56,7 @@ def bonuses(game: BotFactory) -> str:
         words(712, 283.5, f"+{gain}"),
         symbol("speech", 734, 279, 16, "--pc:var(--stone)"),
     ]
-    facts = {"left": tokens_of(cost), "right": tokens_of(gain)}
-    label = say("Bottom left: a part may be placed for {left}. Bottom right: {right}.", **facts)
-    return area("project-bonuses", printed, label, "bot-sign")
+    return area("project-bonuses", printed, naming.bottom_bonuses(), "bot-sign")
 
 
 def universal_parts(

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, tell
+from boardwright.faces.telling.wording import Thing
 from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.actions import REFILL, START_PART, TAKE_PART
 from boardwright.games.bot_factory.components import COLOURS, PARTS
@@ -91,11 +90,6 @@ class Scene:
     def gained(self) -> str:
         """The tokens that were gained."""
         return tokens_of(self.happening.amount(GAINED, noted.TOKEN))
-
-    def told(self, clause: str, template: str, **facts: object) -> Told:
-        """Return a sentence, most begin with the person."""
-        who = "" if self.happening.seat < 0 else self.naming.person(self.happening.seat)
-        return Told(tell(template, **{"who": who, **facts}), [], clause)
 
     def part(self, element: str) -> Thing:
         """Return the part that was moved, linked to where it is drawn."""

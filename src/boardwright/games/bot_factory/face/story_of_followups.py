@@ -30,10 +30,10 @@ def topics(happening: Happening) -> Iterator[tuple[Topic, Sequence[Note]]]:
 
 def topic_of(note: Note) -> Topic | None:
     """Return what tells of a note; None where it has no sentence of its own."""
-    if ends_the_game(note):
-        return game_over, 0
     teller = TELLERS.get((note.kind, note.clause))
-    return None if teller is None else (teller, note.thing if teller in ONE_EACH else 0)
+    if teller is None:
+        return (game_over, 0) if ends_the_game(note) else None
+    return teller, note.thing if teller in ONE_EACH else 0
 
 
 def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> Told:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, only, text, texts, whole
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import each, only, text, texts, whole
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
-from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, alike
+from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
 
 MOST: Final = 99
@@ -72,17 +73,22 @@ class Components(Section, path="components"):
     action_tiles: int = whole(1, MOST)
     harbormaster_tiles: int = whole(1, MOST)
     decree_cards: int = whole(1, 32)
-    project_tiles: list[int] = alike(TRACKS, MOST, "project_tiles_per_color")
+    projects_each: int = whole(1, MOST, "project_tiles_per_color")
     urban_cards: int = whole(1, 31)
     all_ziggurat_tiles: int = whole(1, MOST, "ziggurat_tiles")
     water: int = whole(1, MOST, "regular_water_tiles")
     special_water: int = whole(1, MOST, "special_water_tiles")
-    crates: list[int] = alike(COLOURS, MOST, "crate_tiles_per_color")
+    crates_each: int = whole(1, MOST, "crate_tiles_per_color")
     gardens: int = whole(1, MOST, "garden_tiles")
     all_markers: int = whole(1, MOST, "claim_markers_per_player")
     all_houses: int = whole(1, MOST, "houses_per_player")
-    pieces: list[int] = alike(TRACKS, MOST, "building_pieces_per_color")
+    pieces_each: int = whole(1, MOST, "building_pieces_per_color")
     all_dice: int = whole(1, MOST, "dice_per_color")
+
+    def work_out(self) -> None:
+        self.project_tiles = [self.projects_each] * TRACKS  # colour -> tiles
+        self.pieces = [self.pieces_each] * TRACKS  # colour -> Building pieces
+        self.crates = [self.crates_each] * COLOURS  # colour -> Crate tiles
 
     @check
     def ships_agree(self) -> None:
@@ -105,6 +111,3 @@ class Limits(Section, path="limits"):
     projects_per_colour: int = whole(1, 3, "projects_per_color")
     gardens_per_action: int = whole(1, 9, "gardens_per_gardening")
     actions_per_turn: int = whole(1, 5)
-
-
-SECTIONS: Final = (Meta, Sources, Colours, PlayerColours, Components, SoloComponents, Limits)

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    bit,
-    check,
-    each,
-    inside,
-    only,
-    shown,
-    texts,
-    whole,
-)
-from boardwright.games.tabannusi.components import DISTRICTS, PORT, TRACKS, ZIGGURAT
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import bit, each, inside, only, texts, whole
+from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
 from boardwright.games.tabannusi.editions.box import SEATS, Components
 from boardwright.games.tabannusi.editions.course import Setup
 from boardwright.games.tabannusi.editions.districts import DISTRICT_IDS
@@ -60,7 +48,9 @@ class UrbanCard(Row):
 
     needed: Houses = inside(Houses, "houses")
     urban_points: int = whole(1, MOST_POINTS, "points")
-    urban_need = property(lambda card: card.needed.need + [0] * (DISTRICTS - ZIGGURAT))
+
+    def work_out(self) -> None:
+        self.urban_need = self.needed.need + [0] * (DISTRICTS - ZIGGURAT)  # district -> Houses
 
 
 class UrbanCards(Rows[UrbanCard], path="urban_card", count="components.urban_cards"):
@@ -78,11 +68,6 @@ class ByColour(Section):
             self.table.report("", "{key} is empty; name colours and numbers, or remove it.")
 
 
-def _most_gardens(row: Row) -> int:
-    """Return how many Gardens a player can own."""
-    return min(row.read[Components].gardens, row.read[Components].all_markers)
-
-
 class Decree(Row):
     """A Decree: its conditions and effects. TAB-20"""
 
@@ -93,10 +78,22 @@ class Decree(Row):
     decree_beside_garden: int = bit("beside_garden", default=0)
     decree_every_tile: int = bit("every_ziggurat_tile", default=0)
     decree_port: int = whole(1, PORT_LINES, "port_houses", default=0)
-    decree_gardens: int = whole(1, _most_gardens, "gardens", default=0)
+    decree_gardens: int = whole(1, lambda row: row.most_gardens(), "gardens", default=0)
     decree_gardens_beside: int = whole(1, Components.gardens, "gardens_beside_buildings", default=0)
-    decree_buildings = property(lambda row: row.buildings.counts if row.buildings else [0] * TRACKS)
-    decree_ships = property(lambda row: row.ships.counts if row.ships else [0] * TRACKS)
+
+    def most_gardens(self) -> int:
+        """Return how many Gardens a player can own."""
+        return min(self.read[Components].gardens, self.read[Components].all_markers)
+
+    @property
+    def decree_buildings(self) -> list[int]:
+        """Colour -> Buildings."""
+        return self.buildings.counts if self.buildings else [0] * TRACKS
+
+    @property
+    def decree_ships(self) -> list[int]:
+        """Colour -> Ships."""
+        return self.ships.counts if self.ships else [0] * TRACKS
 
     @check
     def it_asks_for_something(self) -> None:
@@ -119,8 +116,9 @@ class Decree(Row):
     @check
     def houses_suffice(self) -> None:
         row_length = self.read[PlayerBoard].row_length
-        above = zip(self.decree_buildings, row_length[:-1], strict=True)
-        bottom = self.decree_port + sum(max(0, houses - room) for houses, room in above)
+        bottom = self.decree_port
+        for colour in range(COMMON):
+            bottom += max(0, self.decree_buildings[colour] - row_length[colour])
         if bottom > row_length[-1]:
             self.table.report(
                 "",
@@ -147,11 +145,15 @@ class DecreeSymbols(Section, path="decree_symbols"):
     building: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
     port: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
     garden: list[str] = texts(allowed=lambda table: table.read[Decrees].ids)
-    decree_symbol = property(lambda table: [table.symbols_of(id)[0] for id in table.read[Decrees].ids])
+
+    def work_out(self) -> None:
+        # decree -> symbol
+        self.decree_symbol = [self.symbols_of(decree)[0] for decree in self.read[Decrees].ids]
 
     def symbols_of(self, decree: str) -> list[int]:
         """Return the symbols under which a Decree is named."""
-        return [number for number, symbol in enumerate(SYMBOLS) if decree in getattr(self, symbol)]
+        members = (self.building, self.port, self.garden)
+        return [symbol for symbol, decrees in enumerate(members) if decree in decrees]
 
     @check
     def each_decree_has_one(self) -> None:
@@ -175,6 +177,3 @@ class DecreeSymbols(Section, path="decree_symbols"):
         if most < len(SYMBOLS):
             there = Phrase("the number of Decrees of four players")
             self.read[SymbolTypes].compare("types", there, most)
-
-
-SECTIONS: Final = (UrbanCards, Decrees, SymbolTypes, DecreeSymbols)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, only, shown, whole, wholes
-from boardwright.games.tabannusi.components import LINES
+from boardwright.editions import Phrase, Section, check
+from boardwright.editions.field import only, whole, wholes
+from boardwright.games.tabannusi.components import COLOURS, LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
 
 MOST_COST: Final = 3
@@ -47,11 +48,7 @@ class Setup(Section, path="setup"):
                     entry=entry,
                 )
         if self.sound and self.dice[0] != self.dice[1]:
-            self.table.report(
-                "dice_per_color",
-                "{key} is {dice}; give the solo game as many as two players.",
-                dice=shown(self.dice),
-            )
+            self.report("dice_per_color", "{key} is {dice}; give the solo game as many as two players.")
 
     @check
     def pieces_suffice(self) -> None:
@@ -66,19 +63,18 @@ class Setup(Section, path="setup"):
                 all=components.all_markers,
             )
         self.at_most("crates", Phrase("limits.crates"), limits.crate_slots)
-        needed, crates = LINES + SEATS * self.start_crates, sum(components.crates)
+        crates = COLOURS * components.crates_each
+        needed = LINES + SEATS * self.start_crates
         if needed > crates:
-            self.table.report(
+            self.report(
                 "crates",
-                "{key} is {each}, so four players and the Port need {needed} Crates and there are {crates};"
-                " give fewer.",
-                each=self.start_crates,
+                "{key} is {start_crates}, so four players and the Port need {needed} Crates and there are"
+                " {crates}; give fewer.",
                 needed=needed,
                 crates=crates,
             )
-        self.at_most(
-            "special_water_shown", Phrase("components.special_water_tiles"), components.special_water
-        )
+        there = Phrase("components.special_water_tiles")
+        self.at_most("special_water_shown", there, components.special_water)
         cards = Phrase("a quarter of components.urban_cards")
         self.at_most("urban_cards", cards, components.urban_cards // SEATS)
         self.at_most("decrees", Phrase("components.decree_cards"), components.decree_cards)
@@ -110,6 +106,3 @@ class Costs(Section, path="costs"):
         # One more for the blue that a House of a coloured row costs in the Port.
         building = self.construct_local + self.construct_per_marker * self.read[Limits].projects_per_colour
         return max(building, self.port_local + 1, self.ziggurat_local, self.ship_gold)
-
-
-SECTIONS: Final = (Setup, TimeTrack, Costs)

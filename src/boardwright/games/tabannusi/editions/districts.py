@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, check, each, index, only, shown, text, wholes
+from boardwright.editions import Row, Rows, Section, check, shown
+from boardwright.editions.field import each, index, only, text, wholes
 from boardwright.games.tabannusi.components import DISTRICTS
 from boardwright.games.tabannusi.editions.box import Components
 from boardwright.games.tabannusi.editions.effects import COLOURS, OF_TILE, bonuses
@@ -64,7 +65,9 @@ class ActionTileSlots(Section, path="action_tile_slots"):
     """The Districts in which Action tiles lie. TAB-10.1"""
 
     districts: list[int] = wholes(Components.action_tiles, 1, DISTRICTS)
-    slots = property(lambda table: [district - 1 for district in table.districts])
+
+    def work_out(self) -> None:
+        self.slots = [district - 1 for district in self.districts]  # slot -> District
 
 
 class ActionTile(Row):
@@ -75,9 +78,3 @@ class ActionTile(Row):
 
 class ActionTiles(Rows[ActionTile], path="action_tile", count="components.action_tiles"):
     """The Action tiles."""
-
-
-SECTIONS: Final = (
-    *(Districts, BargeTiles, PropertyCostTiles, DistrictNames, DistrictRing),
-    *(ActionTileSlots, ActionTiles),
-)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from re import fullmatch
 from typing import Final
 
-from boardwright.editions import NEEDED, Phrase, Table, Test, Words, nearest, parsed, shown
+from boardwright.editions import Phrase, Table, nearest, shown
+from boardwright.editions.field import NEEDED, Test, parsed
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import bonus_of
 
@@ -39,15 +39,16 @@ COUNTED: Final = {
     "step_lowest": game.STEP_LOWEST,
     "step_highest": game.STEP_HIGHEST,
 }
-ONLY: Final = {
+ONLY: Final = {  # numbers that the rules know in one size only
     "steps_split": 2,
     "steps_on_different_tracks": 2,
     "random_harbormaster": 1,
     "construct_discount": 1,
 }
-"""Numbers that the rules know in one size only."""
-
-COLOURED: Final = {"die_of": (game.DIE_FROM_BARGE, COLOURS), "step_of": (game.STEP_OF, BUILDING_COLOURS)}
+COLOURED: Final = {
+    "die_of": (game.DIE_FROM_BARGE, COLOURS),
+    "step_of": (game.STEP_OF, BUILDING_COLOURS),
+}
 BARE: Final = {
     "none": game.NOTHING,
     "move_architect": game.MOVE_ARCHITECT,
@@ -63,8 +64,18 @@ BARE: Final = {
 
 # Where which words may stand.
 ON_WATER: Final = (
-    *("die_of", "die", "gold", "water", "special_water", "garden", "move_architect", "refill"),
-    *("markers", "step", "points", "step_for_resource"),
+    "die_of",
+    "die",
+    "gold",
+    "water",
+    "special_water",
+    "garden",
+    "move_architect",
+    "refill",
+    "markers",
+    "step",
+    "points",
+    "step_for_resource",
 )
 ON_SPACE: Final = (*ON_WATER, "step_same_color", "another_project")
 ON_TRACK: Final = ("none", "die", "gold", "markers", "points")
@@ -74,12 +85,29 @@ OF_COLUMN: Final = ("none", "ship_marker", "points")
 IN_PORT: Final = ("markers", "step", "die")
 ON_ZIGGURAT: Final = ("none", "step_of", "gold")
 OF_TILE: Final = (
-    *("gold", "points", "lose_points", "markers", "die", "water", "special_water", "garden"),
-    *("move_architect", "refill", "step"),
+    "gold",
+    "points",
+    "lose_points",
+    "markers",
+    "die",
+    "water",
+    "special_water",
+    "garden",
+    "move_architect",
+    "refill",
+    "step",
 )
 OF_CARD: Final = (
-    *(*OF_TILE, "steps_on_one_track", "steps_split", "steps_on_different_tracks", "ship_marker"),
-    *("ziggurat_marker", "free_port_house", "urban_cards", "shift_houses", "random_harbormaster"),
+    *OF_TILE,
+    "steps_on_one_track",
+    "steps_split",
+    "steps_on_different_tracks",
+    "ship_marker",
+    "ziggurat_marker",
+    "free_port_house",
+    "urban_cards",
+    "shift_houses",
+    "random_harbormaster",
 )
 OF_HARBORMASTER: Final = (*OF_CARD, "any_action_tile")
 DISCOUNT: Final = ("construct_discount",)
@@ -87,24 +115,16 @@ OF_BOT: Final = ("gold", "points", "garden", "step_lowest", "step_highest")
 OF_BOT_WITH_COLOUR: Final = (*OF_BOT, "step_same_color")
 
 
-def bonus(allowed: Sequence[str], key: str = "", default: object = NEEDED, when: Test | None = None) -> int:
+def bonus(
+    allowed: Sequence[str], key: str = "", *, default: object = NEEDED, when: Test | None = None
+) -> int:
     """Return one of the allowed bonuses."""
     return parsed(partial(_read_bonus, allowed), key, default=default, when=when)
 
 
-def bonuses(allowed: Words, key: str) -> list[int]:
+def bonuses(allowed: Sequence[str], key: str) -> list[int]:
     """Return some of the allowed bonuses, at least one, each named once."""
-    return parsed(partial(_read_bonuses, allowed), key)
-
-
-def from_one(most: int, key: str = "") -> int:
-    """Return a number that is printed from 1 and counted from 0."""
-    return parsed(lambda table, key: table.integer(key, 1, most) - 1, key)
-
-
-def alike(colours: int, most: int, key: str) -> list[int]:
-    """Return a number for each colour, which the table gives once."""
-    return parsed(lambda table, key: [table.integer(key, 1, most)] * colours, key)
+    return parsed(partial(read_bonuses, allowed), key)
 
 
 def _read_bonus(allowed: Sequence[str], table: Table, key: str) -> int:
@@ -112,40 +132,52 @@ def _read_bonus(allowed: Sequence[str], table: Table, key: str) -> int:
     return _bonus(table, key, None, text, allowed) if text else game.NOTHING
 
 
-def _read_bonuses(allowed: Words, table: Table, key: str) -> list[int]:
-    words = allowed(table) if callable(allowed) else allowed
+def read_bonuses(allowed: Sequence[str], table: Table, key: str) -> list[int]:
+    """Return the bonuses that a list names."""
     texts = table.texts(key)
     if table.sound and not texts:
         table.report(key, "{key} is empty; name at least one bonus.")
-    return [_bonus(table, key, entry, text, words) for entry, text in enumerate(texts)]
+    return [_bonus(table, key, entry, text, allowed) for entry, text in enumerate(texts)]
 
 
 def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequence[str]) -> int:
     """Return the bonus behind a text; if it is none that may stand here, note that."""
     word, colon, argument = text.partition(":")
-    low, high = (ONLY[word], ONLY[word]) if word in ONLY else (1, MOST)
     if word not in allowed:
         near = nearest(word, allowed)
-        known = Phrase("use one of {words}.", words=", ".join(allowed))
-        wanted = known if near is None else Phrase("did you mean {near}?", near=near)
-    elif word in BARE:
-        if not colon:
-            return bonus_of(BARE[word])
-        wanted = Phrase("write {word} alone.", word=word)
-    elif word in COLOURED:
+        wanted = (
+            Phrase("use one of {words}.", words=", ".join(allowed))
+            if near is None
+            else Phrase("did you mean {near}?", near=near)
+        )
+        _refuse(table, key, entry, text, wanted)
+        return game.NOTHING
+    if word in BARE:
+        if colon:
+            _refuse(table, key, entry, text, Phrase("write {word} alone.", word=word))
+        return bonus_of(BARE[word])
+    if word in COLOURED:
         op, colours = COLOURED[word]
-        if argument in colours:
-            return bonus_of(op, 1, colours.index(argument))
-        wanted = Phrase("write {word}: and one of {colours}.", word=word, colours=", ".join(colours))
-    elif fullmatch("[0-9]{1,2}", argument) and low <= int(argument) <= high:
-        return bonus_of(COUNTED[word], int(argument))
-    else:
+        if argument not in colours:
+            wanted = Phrase("write {word}: and one of {colours}.", word=word, colours=", ".join(colours))
+            _refuse(table, key, entry, text, wanted)
+            return game.NOTHING
+        return bonus_of(op, 1, colours.index(argument))
+    low, high = (ONLY[word], ONLY[word]) if word in ONLY else (1, MOST)
+    if not (
+        argument.isascii() and argument.isdigit() and len(argument) <= 2 and low <= int(argument) <= high
+    ):
         numbers = str(low) if low == high else f"{low} to {high}"
         wanted = Phrase("write {word}: and a number, {numbers}.", word=word, numbers=numbers)
+        _refuse(table, key, entry, text, wanted)
+        return game.NOTHING
+    return bonus_of(COUNTED[word], int(argument))
+
+
+def _refuse(table: Table, key: str, entry: int | None, text: str, wanted: Phrase) -> None:
     subject = Phrase("{key}", key=table.key(key))
     if entry is not None:
         subject = Phrase("entry {n} of {key}", n=entry + 1, key=table.key(key))
     table.report(
         key, "{subject} is {text}; {wanted}", entry=entry, subject=subject, text=shown(text), wanted=wanted
     )
-    return game.NOTHING

@@ -3,26 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import combinations
 from typing import Final
 
-from boardwright.editions import (
-    Part,
-    Phrase,
-    Reading,
-    Row,
-    Section,
-    array,
-    check,
-    choice,
-    each,
-    flag,
-    inside,
-    shown,
-    sound,
-    whole,
-    wholes,
-)
+from boardwright.editions import Part, Phrase, Reading, Row, Section, check, shown, sound
+from boardwright.editions.field import array, choice, each, flag, inside, whole, wholes
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
 from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
 
@@ -64,25 +48,20 @@ class Space(Row):
     @cached_property
     def districts(self) -> list[int]:
         """The Districts that it belongs to."""
-        return [int(str(self.table.where[1]).removeprefix("district_")) - 1]
+        raise NotImplementedError
 
-    @cached_property
-    def commons(self) -> list[int]:
-        """The common Districts to which the space belongs, the one that names it first."""
-        return sorted(district for district in self.districts if district < COMMON)
-
-    @property
-    def numbers(self) -> dict[int, int]:
-        """Its number in each common District, in the solo game."""
+    def solo_numbers(self) -> dict[int, int]:
+        """Return its number in each common District, in the solo game."""
         raise NotImplementedError
 
     def is_water(self) -> bool:
         """Tell whether it is border Water."""
         return len(self.districts) > 1
 
-    def is_there(self, players: int) -> bool:
-        """Tell whether it is in play."""
-        return not (self.four_players and players == THREE_PLAYERS)
+    @cached_property
+    def commons(self) -> list[int]:
+        """The common Districts to which the space belongs, the one that names it first."""
+        return sorted(district for district in self.districts if district < COMMON)
 
     def is_beside(self, other: Space) -> bool:
         """Tell whether two spaces have a side in common."""
@@ -94,10 +73,13 @@ class GridSpace(Space):
 
     printed_bonus: int = bonus(ON_SPACE, "bonus", default=NOTHING)
     four_players: bool = flag(default=False)
-    solo_number: int = whole(1, SPACES - 1, "number", default=0, when=Space.is_numbered)
+    solo_number: int = whole(1, SPACES - 1, "number", default=0, when=lambda row: row.is_numbered())
 
-    @property
-    def numbers(self) -> dict[int, int]:
+    @cached_property
+    def districts(self) -> list[int]:
+        return [int(str(self.table.where[1]).removeprefix("district_")) - 1]
+
+    def solo_numbers(self) -> dict[int, int]:
         return {self.districts[0]: self.solo_number} if self.solo_number else {}
 
 
@@ -112,23 +94,20 @@ class BorderWater(Space):
 
     touches: list[int] = wholes(2, 1, DISTRICTS)
     printed_bonus: int = bonus(ON_WATER, "bonus", default=NOTHING)
-    solo: WaterNumbers | None = inside(WaterNumbers, "numbers", default=None, when=Space.is_numbered)
+    numbers: WaterNumbers | None = inside(WaterNumbers, default=None, when=lambda row: row.is_numbered())
 
     @cached_property
     def districts(self) -> list[int]:
         return [district - 1 for district in self.touches]
 
-    @property
-    def numbers(self) -> dict[int, int]:
-        return dict(zip(self.commons, self.solo.given, strict=True)) if self.solo else {}
+    def solo_numbers(self) -> dict[int, int]:
+        return dict(zip(self.commons, self.numbers.given, strict=True)) if self.numbers else {}
 
     @check
     def it_lies_between_districts(self) -> None:
         if self.touches[0] == self.touches[1] or min(self.touches) > COMMON:
-            self.table.report(
-                "touches",
-                "{key} is {touches}; give two different Districts, at least one of them 1 to 3.",
-                touches=shown(self.touches),
+            self.report(
+                "touches", "{key} is {touches}; give two different Districts, at least one of them 1 to 3."
             )
 
 
@@ -148,8 +127,9 @@ class Side(Section):
     @check
     def it_can_be_played(self) -> None:
         sides = [f"side_{side}" for side in self.read[BoardSides].sides]
-        for other, space in combinations(self.spaces, 2):
-            _compare(space, other)
+        for index, space in enumerate(self.spaces):
+            for other in self.spaces[:index]:
+                self._compare(space, other)
         for water in self.border_water:
             self._check_shores(water)
         for players, side in enumerate(sides, 1):
@@ -160,11 +140,32 @@ class Side(Section):
         if not all(space.sound for space in self.spaces):
             self.table.sound = False
 
+    def _compare(self, space: Space, other: Space) -> None:
+        if space.table.id == other.table.id:
+            space.table.report(
+                "id",
+                "{key} is {id}, which another space of this side is called; give each its own id.",
+                id=shown(space.table.id),
+            )
+        elif (space.x, space.y) == (other.x, other.y):
+            space.table.report(
+                "x",
+                "{space} lies where {other} lies; correct the coordinates of one of them.",
+                space=space.table.name,
+                other=other.table.name,
+            )
+        elif space.is_beside(other) and not {*space.districts} & {*other.districts}:
+            space.table.report(
+                "x",
+                "{space} is beside {other} of another District; leave border Water or a gap between them.",
+                space=space.table.name,
+                other=other.table.name,
+            )
+
     def _check_shores(self, water: Space) -> None:
         """Refuse border Water that does not lie beside the Districts it touches."""
-        beside = {
-            space.districts[0] for space in self.spaces if not space.is_water() and space.is_beside(water)
-        }
+        land = [space for space in self.spaces if not space.is_water()]
+        beside = {space.districts[0] for space in land if space.is_beside(water)}
         if beside != set(water.commons):
             water.table.report(
                 "touches",
@@ -177,7 +178,11 @@ class Side(Section):
     def _check_districts(self, players: int) -> None:
         """Refuse a District that is too small, falls apart, or has no Water to begin with."""
         for district in range(COMMON):
-            land = [s for s in self.spaces if s.districts == [district] and s.is_there(players)]
+            land = [
+                space
+                for space in self.spaces
+                if space.districts == [district] and not (space.four_players and players == THREE_PLAYERS)
+            ]
             key = f"district_{district + 1}"
             if len(land) < FEWEST_SPACES:
                 self.table.report(
@@ -205,7 +210,9 @@ class Side(Section):
     def _check_numbers(self) -> None:
         """Refuse solo numbers that are not 1, 2, 3 and so on in each District."""
         for district in range(COMMON):
-            numbers = sorted(space.numbers[district] for space in self.spaces if district in space.numbers)
+            numbers = sorted(
+                space.solo_numbers()[district] for space in self.spaces if district in space.solo_numbers()
+            )
             if self.sound and numbers != list(range(1, len(numbers) + 1)):
                 self.table.report(
                     f"district_{district + 1}",
@@ -229,20 +236,24 @@ class Grid(Part):
     def __init__(self, read: Reading) -> None:
         super().__init__(read)
         self.numbers: list[dict[str, int]] = [{} for _ in range(COMMON)]  # District -> id -> space
-        self._coordinates: dict[str, dict[int, tuple[int, int]]] = {side: {} for side in SIDES}
-        self._sides = dict(zip(SIDES, (read.whatever(SideA), read.whatever(SideB)), strict=True))
-        parts = (read.whatever(BoardSides), *self._sides.values())
-        self.is_numbered = all(part.sound for part in parts) and all(self._number(side) for side in SIDES)
+        self._coordinates: list[dict[int, tuple[int, int]]] = [{}, {}]
+        self._sides = [read.whatever(SideA), read.whatever(SideB)]
+        self._is_sound = all(part.sound for part in (read.whatever(BoardSides), *self._sides))
+        for side in range(len(SIDES)):
+            self._is_sound = self._is_sound and self._number(side)
+
+    @classmethod
+    def found_in(cls, read: Reading) -> Grid:
+        return cls(read)
 
     @property
     def sound(self) -> bool:
-        return self.is_numbered
+        return self._is_sound
 
     @property
     def boards(self) -> list[Board]:
         """Players - 1 -> side of the Main board."""
-        sides = enumerate(self.read[BoardSides].sides, 1)
-        return [self._board([s for s in self._sides[side].spaces if s.is_there(n)]) for n, side in sides]
+        return [self._board(self._sides[self._side_for(players)].spaces, players) for players in range(1, 5)]
 
     def place_names(self) -> dict[int, str]:
         """Return the words of all places; border Water is named by the lower of its common Districts."""
@@ -255,9 +266,12 @@ class Grid(Part):
 
     def coordinates(self, players: int) -> dict[int, tuple[int, int]]:
         """Return where the places of the side for a number of players lie: (x, y)."""
-        return self._coordinates[self.read[BoardSides].sides[players - 1]]
+        return self._coordinates[self._side_for(players)]
 
-    def _number(self, side: str) -> bool:
+    def _side_for(self, players: int) -> int:
+        return SIDES.index(self.read[BoardSides].sides[players - 1])
+
+    def _number(self, side: int) -> bool:
         """Number every space in each of its common Districts; ids known from the other side keep theirs."""
         where = self._coordinates[side]
         for space in self._sides[side].spaces:
@@ -274,8 +288,7 @@ class Grid(Part):
                     )
                     return False
                 where[district * SPACES + number] = (space.x, space.y)
-            # Its id may name a space in different Districts of the other side.
-            if {n for n in range(COMMON) if space.table.id in self.numbers[n]} != {*space.commons}:
+            if self._is_elsewhere(space):
                 space.table.report(
                     "id",
                     "{key} is {id}, the id of a space in another place of the other side; give it another.",
@@ -284,28 +297,45 @@ class Grid(Part):
                 return False
         return True
 
-    def _board(self, spaces: list[Space]) -> Board:
-        """Return as masks the spaces that are in play."""
-        board = Board()
-        board.land, board.border, board.near = [0] * COMMON, [0] * COMMON, [0] * PLACES
-        board.bonus, board.twin, board.numbers = [0] * PLACES, [-1] * PLACES, [0] * PLACES
-        board.shores = [0] * ((DISTRICTS - COMMON) * COMMON)
-        for space in spaces:
-            places = [self._place(space, district) for district in space.commons]
-            for district, place in zip(space.commons, places, strict=True):
-                board.bonus[place] = space.printed_bonus
-                board.numbers[place] = space.numbers.get(district, 0)
-                (board.border if space.is_water() else board.land)[district] |= BIT[place % SPACES]
-                for other in spaces:
+    def _is_elsewhere(self, space: Space) -> bool:
+        """Tell whether an id names a space in different Districts on the two sides."""
+        known = {district for district in range(COMMON) if space.table.id in self.numbers[district]}
+        return known != set(space.commons)
+
+    def _board(self, spaces: list[Space], players: int) -> Board:
+        """Return a side as masks for a number of players."""
+        land = [0] * COMMON
+        border = [0] * COMMON
+        near = [0] * PLACES
+        bonus = [0] * PLACES
+        twin = [-1] * PLACES
+        shores = [0] * ((DISTRICTS - COMMON) * COMMON)
+        numbers = [0] * PLACES
+        there = [space for space in spaces if not (space.four_players and players == THREE_PLAYERS)]
+        for space in there:
+            commons = space.commons
+            places = [self._place(space, district) for district in commons]
+            for district, place in zip(commons, places, strict=True):
+                bit = BIT[place % SPACES]
+                bonus[place] = space.printed_bonus
+                numbers[place] = space.solo_numbers().get(district, 0)
+                if space.is_water():
+                    border[district] |= bit
+                else:
+                    land[district] |= bit
+                for other in there:
                     if district in other.districts and space.is_beside(other):
-                        board.near[place] |= BIT[self._place(other, district) % SPACES]
+                        near[place] |= BIT[self._place(other, district) % SPACES]
             if len(places) > 1:
-                board.twin[places[0]], board.twin[places[1]] = places[1], places[0]
+                twin[places[0]], twin[places[1]] = places[1], places[0]
             for far in space.districts:
                 if far >= COMMON:
-                    board.shores[(far - COMMON) * COMMON + space.commons[0]] |= BIT[places[0] % SPACES]
-        board.derive()
-        return board
+                    shores[(far - COMMON) * COMMON + commons[0]] |= BIT[places[0] % SPACES]
+        made = Board()
+        made.land, made.border, made.near, made.bonus = land, border, near, bonus
+        made.twin, made.shores, made.numbers = twin, shores, numbers
+        made.derive()
+        return made
 
     def _place(self, space: Space, district: int) -> int:
         return district * SPACES + self.numbers[district][space.table.id]
@@ -314,46 +344,21 @@ class Grid(Part):
 class SpecialTile(Row):
     """A special Water tile. TAB-1.5"""
 
-    printed_bonus: int = bonus(ON_WATER, "bonus")
+    special_bonus: int = bonus(ON_WATER, "bonus")
 
 
 class SpecialWater(Section, path="special_water"):
     """The special Water tiles."""
 
     tiles: list[SpecialTile] = array(SpecialTile)
-    special_bonus = property(lambda table: [tile.printed_bonus for tile in table.tiles])
+
+    def work_out(self) -> None:
+        self.special_bonus = [tile.special_bonus for tile in self.tiles]  # tile -> bonus
 
     @check
     def number_agrees(self) -> None:
         there = Phrase("the number of {name}", name="special_water.tiles")
         self.read.compare("components.special_water_tiles", there, len(self.tiles))
-
-
-SECTIONS: Final = (BoardSides, SideA, SideB, Grid, SpecialWater)
-
-
-def _compare(space: Space, other: Space) -> None:
-    """Refuse a space with the id or in the place of another, or beside one of another District."""
-    if space.table.id == other.table.id:
-        space.table.report(
-            "id",
-            "{key} is {id}, which another space of this side is called; give each its own id.",
-            id=shown(space.table.id),
-        )
-    elif (space.x, space.y) == (other.x, other.y):
-        space.table.report(
-            "x",
-            "{space} lies where {other} lies; correct the coordinates of one of them.",
-            space=space.table.name,
-            other=other.table.name,
-        )
-    elif space.is_beside(other) and not {*space.districts} & {*other.districts}:
-        space.table.report(
-            "x",
-            "{space} is beside {other} of another District; leave border Water or a gap between them.",
-            space=space.table.name,
-            other=other.table.name,
-        )
 
 
 def _districts(districts: list[int]) -> Phrase:

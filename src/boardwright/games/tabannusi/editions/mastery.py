@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, each, inside, rising, shown, whole, wholes
-from boardwright.games.tabannusi.components import NOTHING, ROW_SPACES
+from boardwright.editions import Phrase, Section, check, rising, shown
+from boardwright.editions.field import each, inside, whole, wholes
+from boardwright.games.tabannusi.components import NOTHING, ROW_SPACES, ROWS
 from boardwright.games.tabannusi.editions.effects import (
     BUILDING_COLOURS,
     OF_COLUMN,
@@ -33,8 +34,6 @@ class MasteryTrack(Section, path="mastery_track"):
     values: list[int] = wholes(None, 0, LARGEST_VALUE, order=rising)
     crossed: list[int] = wholes(None, 1, lambda table: table.top, "boundaries")
     on_track: OnTrack = inside(OnTrack)
-    boundaries = property(lambda table: [int(level in table.crossed) for level in range(table.top + 1)])
-    in_track = property(lambda table: [NOTHING, *table.on_track.bonuses])
 
     @property
     def top(self) -> int:
@@ -44,6 +43,11 @@ class MasteryTrack(Section, path="mastery_track"):
     def levels(self) -> range:
         """Return the levels that can have a bonus."""
         return range(1, self.top + 1)
+
+    def work_out(self) -> None:
+        # level -> 1 if it lies just above a boundary
+        self.boundaries = [int(level in self.crossed) for level in range(self.top + 1)]
+        self.in_track = [NOTHING, *self.on_track.bonuses]  # level -> bonus
 
     @check
     def levels_suffice(self) -> None:
@@ -58,7 +62,8 @@ class MasteryTrack(Section, path="mastery_track"):
     @check
     def values_change_at_boundaries(self) -> None:
         steps = [n for n in self.levels() if self.values[n] != self.values[n - 1]]
-        if (given := sorted({*self.crossed})) != steps:
+        given = [level for level in self.levels() if level in self.crossed]
+        if given != steps:
             self.table.report(
                 "boundaries",
                 "{key} is {given}, but the values change at {steps}; correct one of them.",
@@ -79,7 +84,9 @@ class MasteryLowestMarker(Section, path="mastery_lowest_marker"):
     """What the lowest marker gains when the minimum rises. TAB-3.8"""
 
     of_level: OfLowestMarker = inside(OfLowestMarker, "bonuses")
-    right_hand = property(lambda table: [NOTHING, *table.of_level.bonuses])
+
+    def work_out(self) -> None:
+        self.right_hand = [NOTHING, *self.of_level.bonuses]  # level -> bonus
 
 
 class PlayerBoard(Section, path="player_board"):
@@ -120,8 +127,12 @@ class BoardBonuses(Section, path="player_board_bonuses"):
 
     @property
     def row_bonus(self) -> list[int]:
-        padded = [(row.under_house + [NOTHING] * ROW_SPACES)[:ROW_SPACES] for row in self.rows]
-        return [bonus for row in padded for bonus in row]
+        """Row * ROW_SPACES + position -> bonus."""
+        out = [NOTHING] * (ROWS * ROW_SPACES)
+        for number, row in enumerate(self.rows):
+            for position, printed in enumerate(row.under_house):
+                out[number * ROW_SPACES + position] = printed
+        return out
 
 
 class ColumnBonuses(Section, path="column_bonuses"):
@@ -130,6 +141,3 @@ class ColumnBonuses(Section, path="column_bonuses"):
     column_bonus: list[int] = each(
         lambda table: range(1, table.read.whatever(PlayerBoard).row_length[0] + 1), bonus(OF_COLUMN)
     )
-
-
-SECTIONS: Final = (MasteryTrack, MasteryLowestMarker, PlayerBoard, BoardBonuses, ColumnBonuses)

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Final
 
-from boardwright.editions import (
-    Phrase,
-    Row,
-    Rows,
-    Section,
-    array,
-    check,
-    each,
-    index,
-    only,
-    shown,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, Table, check, shown
+from boardwright.editions.field import array, each, index, only, parsed, whole, wholes
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     CELLS,
     DISCOUNT_TILE,
     NO_SHIP,
     PORT_SPACES,
+    S01,
+    S02,
+    S06,
+    S07,
+    S10,
     SHIPS,
-    TRACKS,
 )
 from boardwright.games.tabannusi.editions.course import Setup
 from boardwright.games.tabannusi.editions.effects import (
@@ -36,8 +27,7 @@ from boardwright.games.tabannusi.editions.effects import (
     MOST,
     OF_HARBORMASTER,
     bonus,
-    bonuses,
-    from_one,
+    read_bonuses,
 )
 
 SIDE: Final = 3
@@ -45,7 +35,7 @@ LINE_IDS: Final = ["row1", "row2", "row3", "column1", "column2", "column3"]
 CELL_IDS: Final = [f"{column}{row}" for row in "123" for column in "abc"]
 SHIP_IDS: Final = [f"S{number:02}" for number in range(1, SHIPS + 1)]
 HARBORMASTER_IDS: Final = [f"B{number}" for number in range(1, 10)]
-WITH_POINTS: Final = ("S01", "S02", "S06", "S07", "S10")
+WITH_POINTS: Final = (S01, S02, S06, S07, S10)
 """Ships whose ability gives points."""
 
 
@@ -73,7 +63,7 @@ class Ship(Row):
     """A Ship tile. TAB-18"""
 
     size: int = whole(1, SIDE)
-    points: int = whole(1, MOST, default=0, when=lambda row: row.id in WITH_POINTS)
+    points: int = whole(1, MOST, default=0, when=lambda row: row.place in WITH_POINTS)
 
 
 class Ships(Rows[Ship], path="ship", order=SHIP_IDS):
@@ -97,26 +87,31 @@ class ShipColourSplit(Section, path="ship_color_split"):
         there = Phrase("the sum of ship_color_split.per_color")
         self.read.compare("components.ship_tiles_per_color", there, sum(self.per_size))
         kinds = list(zip(colours.colours, ships.column("size"), strict=True))
-        for colour, (size, wanted) in product(range(TRACKS), enumerate(self.per_size, 1)):
-            if colours.sound and (counted := kinds.count((colour, size))) != wanted:
-                colours.table.report(
-                    "",
-                    "{key} gives {count} {colour} Ships of size {size}, but ship_color_split has {wanted};"
-                    " correct one of them.",
-                    count=counted,
-                    colour=BUILDING_COLOURS[colour],
-                    size=size,
-                    wanted=wanted,
-                )
+        for colour, name in enumerate(BUILDING_COLOURS):
+            for size in range(1, SIDE + 1):
+                counted, wanted = kinds.count((colour, size)), self.per_size[size - 1]
+                if counted != wanted:
+                    colours.table.report(
+                        "",
+                        "{key} gives {count} {colour} Ships of size {size}, but ship_color_split has"
+                        " {wanted}; correct one of them.",
+                        count=counted,
+                        colour=name,
+                        size=size,
+                        wanted=wanted,
+                    )
+                    return
 
 
 class PrintedShip(Row):
     """A Ship that is printed in a cell."""
 
-    row: int = from_one(SIDE)
-    column: int = from_one(SIDE)
+    row: int = whole(1, SIDE)
+    column: int = whole(1, SIDE)
     size: int = whole(1, SIDE)
-    cell = property(lambda ship: ship.row * SIDE + ship.column)
+
+    def work_out(self) -> None:
+        self.cell = (self.row - 1) * SIDE + self.column - 1  # cell, row by row
 
     @check
     def it_is_no_tile(self) -> None:
@@ -131,12 +126,19 @@ class PrintedShips(Section, path="printed_ships"):
 
     @property
     def printed_ships(self) -> list[int]:
-        cells = [ship.cell for ship in self.ships]
-        return [SHIPS + cells.index(cell) if cell in cells else NO_SHIP for cell in range(CELLS)]
+        """Cell -> number of the printed Ship, or NO_SHIP."""
+        out = [NO_SHIP] * CELLS
+        for ship in self.ships:
+            out[ship.cell] = SHIPS + ship.place
+        return out
 
-    ship_size = property(lambda table: [ship.size for ship in (*table.read[Ships], *table.ships)])
-    ship_colour = property(lambda table: table.read[ShipColours].colours + [ANY_COLOUR] * len(table.ships))
-    ship_points = property(lambda table: table.read[Ships].column("points") + [0] * len(table.ships))
+    def work_out(self) -> None:
+        # ship -> size
+        self.ship_size = [ship.size for ship in self.read[Ships]] + [ship.size for ship in self.ships]
+        # ship -> colour, or ANY_COLOUR
+        self.ship_colour = self.read[ShipColours].colours + [ANY_COLOUR] * len(self.ships)
+        # ship -> points of its ability
+        self.ship_points = [ship.points for ship in self.read[Ships]] + [0] * len(self.ships)
 
     @check
     def each_has_a_cell(self) -> None:
@@ -151,12 +153,15 @@ class PrintedShips(Section, path="printed_ships"):
             self.read[Port].compare("printed_ships", there, len(self.ships))
 
 
+def _read_effects(table: Table, key: str) -> list[int]:
+    is_discount = table.id == HARBORMASTER_IDS[DISCOUNT_TILE]
+    return read_bonuses(DISCOUNT if is_discount else OF_HARBORMASTER, table, key)
+
+
 class Harbormaster(Row):
     """A Harbormaster tile; one of them makes Constructing cheaper and does nothing else. TAB-21"""
 
-    harbormaster_effects: list[int] = bonuses(
-        lambda table: DISCOUNT if table.id == HARBORMASTER_IDS[DISCOUNT_TILE] else OF_HARBORMASTER, "effects"
-    )
+    harbormaster_effects: list[int] = parsed(_read_effects, "effects")
 
 
 class Harbormasters(
@@ -170,9 +175,3 @@ class HarbormasterScoring(Section, path="harbormaster_scoring"):
 
     unused_points: int = whole(0, MOST)
     bot_harbormaster_points: int = whole(0, MOST, "bot_points")
-
-
-SECTIONS: Final = (
-    *(Port, PortBonuses, Ships, ShipColours, ShipColourSplit, PrintedShips),
-    *(Harbormasters, HarbormasterScoring),
-)

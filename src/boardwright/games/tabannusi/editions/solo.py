@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import (
-    Row,
-    Rows,
-    Section,
-    check,
-    each,
-    index,
-    inside,
-    mask,
-    only,
-    shown,
-    whole,
-    wholes,
-)
+from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions.field import each, index, inside, mask, only, whole, wholes
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
 from boardwright.games.tabannusi.editions.cards import Decrees
-from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses, from_one
+from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
 
 KING_IDS: Final = ["gilgabot", "sarbot", "botmuzi", "bot-baba"]
-WITHOUT_BONUS: Final = ["gilgabot", "botmuzi"]
-"""Kings whose card names no bonus for Gardens: they have it in a table of its own."""
+OWN_GARDEN_BONUS: Final = (1, 3)
+"""Kings whose card names a bonus for Gardens; the others have it in a table of its own."""
 
 FORMER_WATER: Final = 3
 """What holds in a file that was written before it could say how much Water the Bot's Gardens may take."""
@@ -50,7 +38,9 @@ class SoloSetup(Section, path="solo_setup"):
 class GardenBonuses(Section, path="king_garden_bonuses"):
     """Bonuses for Gardens that no card of a King names."""
 
-    bonuses: list[int] = each(WITHOUT_BONUS, bonus(OF_BOT))
+    bonuses: list[int] = each(
+        [king for place, king in enumerate(KING_IDS) if place not in OWN_GARDEN_BONUS], bonus(OF_BOT)
+    )
 
 
 class King(Row):
@@ -62,13 +52,16 @@ class King(Row):
     king_project_bonus: int = bonus(OF_BOT_WITH_COLOUR, "project_bonus")
     king_start_up: int = index(DIRECTIONS, "start_building")
     king_building_bonus: int = bonus(OF_BOT_WITH_COLOUR, "building_bonus")
-    own_garden_bonus: int = bonus(OF_BOT, "garden_bonus", NOTHING, lambda row: row.id not in WITHOUT_BONUS)
+    own_garden_bonus: int = bonus(
+        OF_BOT, "garden_bonus", default=NOTHING, when=lambda row: row.place in OWN_GARDEN_BONUS
+    )
 
     @property
     def king_garden_bonus(self) -> int:
         """The bonus for Gardens."""
-        if self.id in WITHOUT_BONUS:
-            return self.read[GardenBonuses].bonuses[WITHOUT_BONUS.index(self.id)]
+        others = [place for place in range(len(KING_IDS)) if place not in OWN_GARDEN_BONUS]
+        if self.place in others:
+            return self.read[GardenBonuses].bonuses[others.index(self.place)]
         return self.own_garden_bonus
 
     @check
@@ -133,14 +126,7 @@ class BotmuziPort(Section, path="botmuzi_port"):
     @check
     def both_agree(self) -> None:
         given = self.read[AutomaUrbanCards].king_markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
-        if self.port_markers != given:
-            self.table.report(
-                "markers",
-                "{key} is {told}, but automa_urban_cards.botmuzi has {given} for the Port; correct one of"
-                " them.",
-                told=self.port_markers,
-                given=given,
-            )
+        self.compare("markers", Phrase("the number for the Port in automa_urban_cards.botmuzi"), given)
 
 
 class AutomaStructure(Section, path="automa_structure"):
@@ -158,26 +144,23 @@ class CardRow(Section):
 
     action: int = index(ACTIONS)
     symbol: int = index(SYMBOLS)
-    number: int = from_one(ROWS)
+    number: int = whole(1, ROWS)
 
 
 class AutomaCard(Row):
     """An Automa card. TAB-25"""
 
     card_top: int = whole(0, HIGHEST_TOP, "top")
-    card_arrow: int = from_one(ROWS, "arrow")
+    arrow: int = whole(1, ROWS)
     card_bonus: int = bonus(OF_BOT, "bonus")
     rows: list[CardRow] = each([f"row_{row}" for row in range(1, ROWS + 1)], inside(CardRow))
-    card_action = property(lambda card: [row.action for row in card.rows])
-    card_symbol = property(lambda card: [row.symbol for row in card.rows])
-    card_number = property(lambda card: [row.number for row in card.rows])
+
+    def work_out(self) -> None:
+        self.card_arrow = self.arrow - 1  # row that it marks on the other card
+        self.card_action = [row.action for row in self.rows]  # row -> action
+        self.card_symbol = [row.symbol for row in self.rows]  # row -> symbol
+        self.card_number = [row.number - 1 for row in self.rows]  # row -> number, from 0
 
 
 class AutomaCards(Rows[AutomaCard], path="automa_card", count="solo_components.automa_cards"):
     """The Automa cards."""
-
-
-SECTIONS: Final = (
-    *(SoloSetup, GardenBonuses, Kings, BotBabaCard, AutomaUrbanCards, BotmuziPort, AutomaStructure),
-    AutomaCards,
-)

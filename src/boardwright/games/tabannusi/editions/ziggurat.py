@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, each, index, inside, only, rising, wholes
+from boardwright.editions import Phrase, Row, Rows, Section, check, rising
+from boardwright.editions.field import each, index, inside, only, wholes
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import CLAIM_SPACES, SECTION_SPACES, TRACKS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, ON_ZIGGURAT, bonus
@@ -48,7 +49,10 @@ class ZigguratBonuses(Section, path="ziggurat_bonuses"):
     """What its House spaces give. TAB-9.2"""
 
     sections: list[ZigguratSection] = each(BUILDING_COLOURS, inside(ZigguratSection))
-    ziggurat_bonus = property(lambda table: [bonus for part in table.sections for bonus in part.on_space])
+
+    def work_out(self) -> None:
+        # house space -> bonus
+        self.ziggurat_bonus = [bonus for section in self.sections for bonus in section.on_space]
 
 
 class ZigguratTile(Row):
@@ -71,6 +75,3 @@ class ZigguratTiles(Rows[ZigguratTile], path="ziggurat_tile", count="components.
                 wanted=TRACKS,
                 remedy=Phrase("add a [[ziggurat_tile]] after this one."),
             )
-
-
-SECTIONS: Final = (Ziggurat, ClaimSpaces, ZigguratBonuses, ZigguratTiles)

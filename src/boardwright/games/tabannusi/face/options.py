@@ -129,7 +129,7 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         # in the own turn: the next player's forced die may empty a Barge, too
         small = say("empties a Barge") if after.active == desk.player and gone else ""
         return desk.option(
-            short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
+            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, **look
         )
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
@@ -154,7 +154,7 @@ def choice(desk: Desk, group: Sequence[Action]) -> str:
     return say("Choose a place on the board.")
 
 
-def short_label(desk: Desk, action: Action) -> str:
+def short_label(desk: Desk, action: Action, label: str) -> str:
     """Return a button that fits: what a tile or card brings is said when it is pointed at."""
     naming, verb, first = desk.naming, verb_of(action), first_of(action)
     if verb == actions.USE_TILE:
@@ -167,7 +167,7 @@ def short_label(desk: Desk, action: Action) -> str:
         return say("House on {space}", space=naming.port_space(first))
     if verb == actions.CLAIM_SHIP:
         return say(ANSWERS[verb].button, ship=naming.names.ships[desk.game.ships[first]])
-    return button(desk.game, naming, action)
+    return label
 
 
 def brings(desk: Desk, action: Action) -> list[str]:

@@ -6,11 +6,11 @@ from boardwright.faces.drawing.person import cut
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
 from boardwright.faces.telling.wording import both, say, semicolon, two_lines
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, TILES
-from boardwright.games.bot_factory.face.art import bot
+from boardwright.games.bot_factory.face.board_shapes import area, dashed, lines_of, lying, tick, words
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
 from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.face.paper import area, dashed, lines_of, lying, tick, words
+from boardwright.games.bot_factory.face.piece_shapes import bot
 from boardwright.games.bot_factory.notes import DISPLAY, THE_UNIVERSAL_BOT
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import BotFactory

@@ -18,11 +18,11 @@ from boardwright.faces.drawing.svg import (
 )
 from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_PART, PRODUCTION, TYPES, total
-from boardwright.games.bot_factory.face.art import PART, part_tile
+from boardwright.games.bot_factory.face.board_shapes import DARK, LINE, PANEL, area, dashed, lying
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import HUB, HUB_RADIUS, PARTS_RADIUS, RIM, Layout, around
 from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.face.paper import DARK, LINE, PANEL, area, dashed, lying
+from boardwright.games.bot_factory.face.piece_shapes import PART, part_tile
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.notes import STACK_TOP, WHEEL
 from boardwright.games.bot_factory.state import RUNNING, BotFactory

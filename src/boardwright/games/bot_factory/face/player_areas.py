@@ -8,13 +8,13 @@ from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, path, symbol, texts, write
 from boardwright.faces.telling.wording import both, capital, points_of, say
 from boardwright.games.bot_factory.components import COLOURS, NO_TILE, total
-from boardwright.games.bot_factory.face.art import BOT as BOT_SIDE
-from boardwright.games.bot_factory.face.art import PART, bot, part_tile, project_tile
-from boardwright.games.bot_factory.face.art import PROJECT as TILE
+from boardwright.games.bot_factory.face.board_shapes import area, dashed, lying
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import AREA, STRIP, Layout
 from boardwright.games.bot_factory.face.naming import Naming, all_of_type, tokens_of
-from boardwright.games.bot_factory.face.paper import area, dashed, lying
+from boardwright.games.bot_factory.face.piece_shapes import BOT as BOT_SIDE
+from boardwright.games.bot_factory.face.piece_shapes import PART, bot, part_tile, project_tile
+from boardwright.games.bot_factory.face.piece_shapes import PROJECT as TILE
 from boardwright.games.bot_factory.notes import BOT_OF, PROJECT_OF, THE_UNIVERSAL_BOT, done_of, hand_of
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory

@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardwright.faces.drawing.svg import Layers, box, disc, path, short, symbol, texts
 from boardwright.faces.telling.wording import capital, points_of, say
 from boardwright.games.bot_factory.components import BIT, COLOURS, NO_BONUS, PLACE_PART
-from boardwright.games.bot_factory.face.art import mark
+from boardwright.games.bot_factory.face.board_shapes import LINE, PALE, PANEL, area, dashed, lying, words
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.face.paper import LINE, PALE, PANEL, area, dashed, lying, words
+from boardwright.games.bot_factory.face.piece_shapes import mark
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import NOBODY
 
@@ -87,8 +87,7 @@ def value_line(layout: Layout, below: int, bonus: int) -> str:
     name = "torso" if bonus == PLACE_PART else "project"
     out = [path(f"M797 {short(y)}h129", "var(--bad)", 2.5)]
     out.append(symbol(name, 805, y - 12, 18, "--bc:var(--stone-2)"))
-    what = say("place a part") if bonus == PLACE_PART else say("take a project")
-    label = say("Line above {value}: {bonus}", value=below, bonus=what)
+    label = say("Line above {value}: {bonus}", value=below, bonus=Naming.line_bonus(bonus))
     return area(f"line-{below}", out, label)
 
 
