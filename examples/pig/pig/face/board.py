@@ -31,12 +31,13 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     layers.pieces.append(fixed_piece("die", 100, 100, die(game.die), say("The die shows {n}", n=game.die)))
     for seat, points in enumerate(game.points):
         y = 50 + ROW * seat
-        layers.printed.append(name_within(LEFT, y - 14, names[seat], LENGTH, 13, write))
+        layers.printed.append(name_within(LEFT, y - 18, names[seat], LENGTH, 13, write))
         layers.printed.append(box(LEFT, y - 3, LENGTH, 6, "var(--pig-track)"))
         here = points + (game.collected if seat == game.active() else 0)
         layers.printed.append(box(LEFT, y - 3, x_of(game, here) - LEFT, 6, "var(--gold-2)"))
+        x, marker = x_of(game, points), seat_symbol(seat, 22)
         label = say("{name}: {points}", name=isolated(names[seat]), points=points_of(points))
-        layers.pieces.append(piece(f"seat-{seat}", x_of(game, points), y, seat_symbol(seat, 22), label))
+        layers.pieces.append(piece(f"seat-{seat}", x, y, marker, label, f"seat{seat + 1}"))
     y = 50 + ROW * game.active()
     rings = {
         "target-roll": Ring(DIE, (30, 30)),
