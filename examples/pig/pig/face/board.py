@@ -9,6 +9,7 @@ from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, disc, fixed_piece, numeral, piece, seat_symbol, write
 from boardwright.faces.drawing.target import Ring, stamped_target, ways_of
 from boardwright.faces.face import Drawing, Question, View
+from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.table.observation import Observation
 from pig.state import Pig
@@ -30,12 +31,13 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     layers.pieces.append(fixed_piece("die", 100, 100, die(game.die), say("The die shows {n}", n=game.die)))
     for seat, points in enumerate(game.points):
         y = 50 + ROW * seat
-        layers.printed.append(name_within(LEFT, y - 14, names[seat], LENGTH, 13, write))
+        layers.printed.append(name_within(LEFT, y - 18, names[seat], LENGTH, 13, write))
         layers.printed.append(box(LEFT, y - 3, LENGTH, 6, "var(--pig-track)"))
         here = points + (game.collected if seat == game.active() else 0)
         layers.printed.append(box(LEFT, y - 3, x_of(game, here) - LEFT, 6, "var(--gold-2)"))
-        label = say("{name}: {points}", name=names[seat], points=points_of(points))
-        layers.pieces.append(piece(f"seat-{seat}", x_of(game, points), y, seat_symbol(seat, 22), label))
+        x, marker = x_of(game, points), seat_symbol(seat, 22)
+        label = say("{name}: {points}", name=isolated(names[seat]), points=points_of(points))
+        layers.pieces.append(piece(f"seat-{seat}", x, y, marker, label, f"seat{seat + 1}"))
     y = 50 + ROW * game.active()
     rings = {
         "target-roll": Ring(DIE, (30, 30)),

@@ -130,11 +130,11 @@ class DeclaredFace(WholeFace):
         return [self._heading(observation, line) for line in observation.log]
 
     def text(self, observation: Observation, names: Sequence[str]) -> str:
-        lines = [say("PLAYERS")]
+        lines, people = [say("PLAYERS")], People(names, observation.seat)
         for panel in self.panels(observation):
             facts = [points_of(panel.score), *(f"{figure.value} {figure.title}" for figure in panel.figures)]
             facts += [say("to decide")] if panel.seat == observation.whose else []
-            lines.append(f"{panel.seat} {names[panel.seat]}: {comma().join(facts)}")
+            lines.append(f"{panel.seat} {people.person(panel.seat)}: {comma().join(facts)}")
         return paragraphs([[self.status(observation)[2]], lines])
 
     def _facts(self, printed: Printed | None) -> Facts:
