@@ -22,6 +22,7 @@ VENDOR := src/boardwright/faces/web/static/vendor/LICENSES.txt
 # Everything that ends up in a wheel.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/vendor/*' -not -path '*.egg-info/*' -not -name '*.mo' -not -path '*_cache/*')
 CATALOGUES := $(shell find src -name '*.po')
+EXAMPLES := $(patsubst %/pyproject.toml,%/entry_points.stamp,$(wildcard examples/*/pyproject.toml))
 BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
 .PHONY: help play test quick check format compile bench dist replay-corpus messages reference lock measure clean venv vendor
@@ -32,7 +33,7 @@ help: ## list the targets
 play: $(VENV)/.installed ## play: start a table on this machine and open it in the browser
 	$(BIN)/boardwright play $(ARGS)
 
-test: check $(VENV)/.installed $(VENV)/.dev $(VENDOR) ## everything that must hold: check, then all tests interpreted, then the engines compiled
+test: check $(VENV)/.installed $(VENV)/.dev $(VENDOR) ## everything that must hold: check, then all tests, those of the engines compiled
 	tools/test $(ARGS)
 
 quick: $(VENV)/.dev ## the inner loop: style, types, and the tests of kernel and rules
@@ -88,9 +89,9 @@ measure: $(VENV)/.dev ## measure size and import time of each package for docs/d
 	$(BIN)/python tools/measure_dependencies.py
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) build dist node_modules tests/vendor $(dir $(VENDOR)) src/*.egg-info
+	rm -rf $(VENV) build dist node_modules tests/vendor $(dir $(VENDOR)) src/*.egg-info examples/*/*.egg-info examples/*/*.stamp
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv: $(VENV)/.dev ## only the Python packages for developing
 
@@ -118,7 +119,12 @@ src/boardwright.egg-info/entry_points.txt: pyproject.toml $(VENV)/.build
 	@$(BIN)/python setup.py --quiet egg_info
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.build | src/boardwright.egg-info/entry_points.txt
+# The same of the games of other projects that are kept here as examples.
+examples/%/entry_points.stamp: examples/%/pyproject.toml $(VENV)/.build
+	@cd $(dir $@) && $(CURDIR)/$(BIN)/python -c 'import setuptools; setuptools.setup()' --quiet egg_info
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build | src/boardwright.egg-info/entry_points.txt $(EXAMPLES)
 	$(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 

@@ -13,8 +13,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from boardwright import build_info
+from boardwright.games import registry
 
 ON_CI = os.environ.get("CI") == "true"
+HERE = Path(__file__).parent
+# Folders whose tests run compiled; tools/test has the same list.
+ENGINE_TESTS = ("editions", "games", "contract", "golden", "table", "players")
 EXPECTED = os.environ.get("BOARDWRIGHT_EXPECT")  # "compiled" or "interpreted", set by tools/test
 
 
@@ -67,8 +71,36 @@ def missing_needs() -> dict[str, str]:
     return missing
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let tools/test say that a second run has the engines compiled."""
+    parser.addoption(
+        "--engines-follow",
+        action="store_true",
+        help="leave tests of engines to the compiled run, but for stored games, a case of each law a game and"
+        " tests that need the sources",
+    )
+
+
+def runs_in_both_forms(item: pytest.Item, seen: set[tuple[str, str]]) -> bool:
+    """Tell whether a test of the engines is worth its time interpreted, too."""
+    folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else "examples"
+    if folder not in ENGINE_TESTS or folder == "golden" or item.get_closest_marker("interpreted"):
+        return True
+    game = next((name for name in registry.names() if name in item.name), "")
+    law = (item.nodeid.partition("[")[0], game)
+    if folder != "contract" or law in seen:
+        return False
+    seen.add(law)
+    return True
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip, with the reason, what cannot run here."""
+    if config.getoption("engines_follow"):
+        seen: set[tuple[str, str]] = set()
+        chosen = {item: runs_in_both_forms(item, seen) for item in items}
+        config.hook.pytest_deselected(items=[item for item in items if not chosen[item]])
+        items[:] = [item for item in items if chosen[item]]
     missing = missing_needs()
     for item in items:
         for marker, reason in missing.items():

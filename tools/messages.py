@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
+from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -20,6 +22,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.frontend import parse_keywords, parse_mapping_cfg
 from babel.messages.pofile import write_po
+
+from boardwright.games.registry import packages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "boardwright"
@@ -31,7 +35,7 @@ KEYWORDS: Final = (
     "_ ngettext:1,2 plural:1,2 say later tell:1 say_count:1,2"  # faces
     " Sentence counted:1,2"  # games
     " Problem:2",  # server
-    "Phrase report:2 note:2",  # editions and tables
+    "report:2 note:2",  # editions
 )
 
 # The words of an edition that sentences say as they are; ids such as S05 need no translation.
@@ -48,21 +52,29 @@ EDITION_IDS: Final[Mapping[str, Sequence[str]]] = {
 }
 
 
-def collected() -> Catalog:
-    """Return every message with the places it comes from."""
+def collected(*, of_others: bool = False) -> Catalog:
+    """Return every message with the places it comes from, also those of games of other projects, if asked."""
+    others = [str(files(package)) for package in packages().values() if not is_ours(package)]
     messages = Catalog(project="boardwright", charset="utf-8", fuzzy=False)
     messages.header_comment = "# Sentences of boardwright, collected by `make messages`."
-    for place, line, message, comments in marked():
+    for place, line, message, comments in marked(PACKAGE, *(others if of_others else ())):
         messages.add(message, None, [(place, line)], auto_comments=comments)
     for place, line, message in in_variables():
         messages.add(message, None, [(place, line)])
+    for place, message in in_faces():
+        messages.add(message, None, [(place, 1)])
     for game, words in said_by_games():
-        if words:
+        if words and (of_others or is_ours(packages()[game])):
             messages.add(words, None, [(f"games/{game}", 1)])
     return messages
 
 
-def marked() -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
+def is_ours(package: str) -> bool:
+    """Tell whether this project brings a game."""
+    return package.startswith("boardwright.")
+
+
+def marked(*folders: Path | str) -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
     """Yield the messages marked in the sources: place, line, message or its two forms, comments."""
     with MAPPING.open(encoding="utf-8") as file:
         methods, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]  # babel has not typed it
@@ -70,7 +82,8 @@ def marked() -> Iterator[tuple[str, int, str | tuple[str, ...], list[str]]]:
     with redirect_stderr(StringIO()):  # Babel wonders about other functions of these names
         for functions in KEYWORDS:
             keywords = parse_keywords(functions.split())
-            found += extract_from_dir(PACKAGE, methods, options, keywords=keywords)
+            for folder in folders:
+                found += extract_from_dir(folder, methods, options, keywords=keywords)
     for place, line, message, comments, _context in sorted(found, key=lambda one: one[:2]):
         yield place, line, message, comments
 
@@ -85,6 +98,18 @@ def in_variables() -> Iterator[tuple[str, int, str]]:
                 named = any(isinstance(to, ast.Name) and to.id == "message" for to in node.targets)
                 if named and isinstance(node.value.value, str):
                     yield path.relative_to(PACKAGE).as_posix(), node.lineno, node.value.value
+
+
+def in_faces() -> Iterator[tuple[str, str | tuple[str, str]]]:
+    """Yield the sentences of the files beside faces, two forms together: place, message or its two forms."""
+    from boardwright.faces.telling.sentence_files import MANY, UNSAID
+
+    for path in sorted(PACKAGE.glob("games/*/face/*.toml")):
+        for sentences in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            for key, words in sentences.items():
+                if key not in UNSAID and not key.endswith(MANY):
+                    forms = (words, sentences[key + MANY]) if key + MANY in sentences else words
+                    yield path.relative_to(PACKAGE).as_posix(), forms
 
 
 def said_by_games() -> Iterator[tuple[str, str]]:
@@ -133,7 +158,7 @@ def printed_words(game: str) -> list[str]:
     for edition in title.shelf.editions():
         printed = title.load(edition)
         names = getattr(printed, "names")  # noqa: B009 -- each game's own, of which nobody else knows
-        for kind in EDITION_WORDS[game]:
+        for kind in EDITION_WORDS.get(game, ()):
             words = getattr(names, kind)
             found += words.values() if isinstance(words, dict) else words
         for kind in EDITION_IDS.get(game, ()):

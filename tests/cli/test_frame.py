@@ -228,7 +228,7 @@ def test_a_reader_that_leaves_is_no_error(tmp_path: Path) -> None:
 
 
 def test_without_a_game_the_games_are_named() -> None:
-    with pytest.raises(Problem, match="No game is named; choose from attandarra, bot-factory"):
+    with pytest.raises(Problem, match=f"No game is named; choose from {', '.join(names())}"):
         read_title("")
 
 

@@ -116,7 +116,7 @@ def main_cases() -> list[Case]:
         Case(Setup(title.name, seats, SHORTER.get(title.name, {}) | options), seed)
         for title in registry.titles()
         for seats in range(title.minimum_seats, title.maximum_seats + 1)
-        for options in ({}, modules_of(title))
+        for options in ({}, *([modules_of(title)] if modules_of(title) else []))
         for seed in (1, 2)
     ]
 

@@ -47,8 +47,8 @@ def test_compiled_and_interpreted_games_end_alike() -> None:
         pytest.skip("boardwright is not installed here, so there is no compiled form (make compile)")
     if sources(Path(installed.stdout.strip())) != sources(ROOT / "src/boardwright"):
         pytest.skip("the installed engines are not those of these sources (make compile)")
-    others = str(ROOT) if not compiled() else os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    other = run("-m", "tests.contract.finals", path=others)
+    others = [ROOT, *ROOT.glob("examples/*"), *([ROOT / "src"] if compiled() else [])]
+    other = run("-m", "tests.contract.finals", path=os.pathsep.join(map(str, others)))
     assert other.returncode == 0, other.stderr
     found = json.loads(other.stdout)
     if found["compiled"] == compiled():

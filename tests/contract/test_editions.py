@@ -24,6 +24,7 @@ from boardwright.games.title import Printed, Setup, Title
 from boardwright.kernel.packing import CHANCE
 from boardwright.table import dice
 from tests.games.readings import readings
+from tests.registry.clause_tests import folder_of
 
 every_game = pytest.mark.parametrize("game", registry.names())
 
@@ -102,7 +103,7 @@ def test_every_table_that_the_reader_knows_is_marked(game: str) -> None:
     title = registry.title(game)
     provenance = title.load().provenance
     tables = [name for name in Document("retail.toml", title.shelf.text()).values if name != "datum"]
-    assert len(tables) > 5
+    assert tables
     assert {provenance.source_of(table) for table in tables} <= {
         *("rulebook", "published", "deduced", "reconstructed")
     }
@@ -179,11 +180,15 @@ def test_comments_and_line_ends_leave_the_edition(game: str, tmp_path: Path) -> 
 def test_load_raises_the_first_mistake_with_the_path_as_given(game: str, tmp_path: Path) -> None:
     title = registry.title(game)
     path = tmp_path / "mine.toml"
-    path.write_text(re.sub(r"year = (\d\d)\d+", r"year = \1", title.shelf.text()) + "\n[zzz]\n")
+    number = re.search(r"^\[(\w+)\]\n(?:[^\[].*\n)*?(\w+) = \d+$", title.shelf.text(), re.MULTILINE)
+    assert number is not None
+    table, key = number.groups()
+    text = re.sub(rf"^{key} = \d+$", f"{key} = []", title.shelf.text(), count=1, flags=re.MULTILINE)
+    path.write_text(f"{text}\n[zzz]\n")
     with pytest.raises(EditionError) as caught:
         title.load(path=path)
     assert str(caught.value).startswith(f"{path}:")
-    assert caught.value.key == "meta.year"
+    assert caught.value.key == f"{table}.{key}"
     assert len(title.shelf.check(path)) == 2
 
 
@@ -212,8 +217,7 @@ def refusals() -> list[tuple[str, str, str, str]]:
     """Return what contradicts something in an edition: the game, the old text, the new one, the sentence."""
     found = []
     for game in registry.names():
-        path = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "refused.txt"
-        lines = path.read_text(encoding="utf-8").split("\n")
+        lines = (folder_of(game) / "refused.txt").read_text(encoding="utf-8").split("\n")
         for change, sentence in zip(lines[::2], lines[1::2], strict=False):
             old, new = change.replace("\\n", "\n").split(" => ")
             found.append((game, old, new, sentence.strip()))
@@ -383,7 +387,7 @@ def test_a_number_outside_its_bounds_is_refused(game: str, beyond: int) -> None:
     changes = {
         place: value for place in declared(game).found if (value := other_number(place, beyond)) is not None
     }
-    assert refused(game, changes, refused_number) > 70
+    assert refused(game, changes, refused_number) * 3 > len(declared(game).found)
 
 
 @every_game
@@ -397,7 +401,9 @@ def test_a_value_of_another_type_is_refused(game: str) -> None:
         refused(game, changes, lambda place: rf"{re.escape(place.named)} is (1\.5|\[\]); give .*")
         for changes in (tables, others)
     ]
-    assert count[1] > 150
+    marks = MARKS | {"source"}
+    ways = [way for way in shipped(game).ways if way[0] not in ("datum", "rulings") and way[-1] not in marks]
+    assert sum(count) == len(declared(game).found) > 0.8 * len(ways)
 
 
 @every_game
@@ -412,7 +418,10 @@ def test_a_word_that_is_not_allowed_is_refused(game: str) -> None:
         ):
             changes[place] = ["zzz"] if isinstance(value, list) else "zzz"
     words = r"(entry 1 of )?{named} (is|names) .*(zzz|places).*"
-    assert refused(game, changes, lambda place: words.format(named=re.escape(place.named))) > 10
+    count = refused(game, changes, lambda place: words.format(named=re.escape(place.named)))
+    assert count * 10 > len(declared(game).found) or all(
+        isinstance(place.field, Whole) for place in declared(game).found
+    )
 
 
 @every_game

@@ -279,5 +279,5 @@ def test_refusals_say_what_to_do(case: Case) -> None:
             assert table.version == version
             sentences.add(refusal.value.sentence)
         table.answer(table.asked, case.choose(table.game, answers))
-    assert len(sentences) > 1
+    assert len(sentences) >= min(2, len(case.title.reasons.words))
     assert all(text.endswith((".", "!")) and "{" not in text and "\n" not in text for text in sentences)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.editions import Document, EditionError, Phrase, fingerprint, read_text
+from boardwright.editions import Document, EditionError, fingerprint, read_text
+from boardwright.sentence import Sentence
 
 HEAD = '[market]\nsource = "rulebook"\n'  # the key under test stands on line 3
 
@@ -381,7 +382,7 @@ def test_sentences_can_be_said_in_another_language() -> None:
 
 
 def test_braces_in_a_value_are_no_fields() -> None:
-    assert Phrase("{value} is odd.", value="{value}").said() == "{value} is odd."
+    assert Sentence("{value} is odd.", value="{value}").said() == "{value} is odd."
 
 
 def test_fingerprint_sees_values_only() -> None:

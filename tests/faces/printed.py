@@ -16,6 +16,7 @@ from boardwright.editions.lines import Where
 from boardwright.games import registry
 from boardwright.games.title import Printed
 from tests.contract.test_editions import File, shipped
+from tests.registry.clause_tests import folder_of
 
 PLACES: Final = {"x", "y", "number", "slot", "line", "opens"}  # where things lie, not what they are worth
 NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
@@ -91,7 +92,9 @@ def listed(game: str) -> list[dict[str, int]]:
     A step of 0 says that the rules, or other numbers of the file, know only this one.
     """
     out: list[dict[str, int]] = []
-    for line in (OTHER_NUMBERS / f"{game}.txt").read_text(encoding="utf-8").splitlines():
+    ours = OTHER_NUMBERS / f"{game}.txt"
+    path = ours if ours.is_file() else folder_of(game) / "other_numbers.txt"
+    for line in path.read_text(encoding="utf-8").splitlines():
         if line.endswith(" fixed"):
             out.append({line.removesuffix(" fixed"): 0})
         else:

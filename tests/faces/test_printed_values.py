@@ -61,7 +61,7 @@ def test_what_is_listed_as_the_only_number_is_refused_with_another(game: str) ->
 @every_game
 def test_the_other_edition_prints_other_numbers(game: str) -> None:
     changed = [key for steps in listed(game) for key, step in steps.items() if step]
-    assert len(changed) >= 30
+    assert len(changed) > len(groups(game)) // 3
     assert other(game).fingerprint != registry.title(game).load().fingerprint
 
 
@@ -229,7 +229,7 @@ def after(game: Game, action: int) -> Game | None:
     return None if ahead.whose() == CHANCE else ahead
 
 
-@every_game
+@pytest.mark.parametrize("game", PROMISES)  # declared faces say what the notes of a carried out answer say
 @pytest.mark.parametrize("which", ["shipped", "other"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_an_option_promises_what_the_engine_does(game: str, which: str, seed: int) -> None:

@@ -19,14 +19,13 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay_text, validate
 from boardwright.table.table import Table
-from tests.golden.record import FOLDER
+from tests.golden.record import called, stored
 
-FILES = sorted(FOLDER.glob("*/*.game"))
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 BOT, BEATEN = Rival("Bot", 40, 1), Rival("Bot", 40, 2)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", stored(), ids=called)
 def test_of_every_recorded_game_the_sentence_says_what_the_engine_says(path: Path) -> None:
     table = validate(read_log(path))
     game, seats = table.game, table.setup.seats

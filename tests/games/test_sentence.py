@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.sentence import Sentence, counted
+from boardwright.sentence import Sentence, counted
 
 GERMAN = {
     "{game} takes {n} people.": "Zu {game} gehören {n} Leute.",

@@ -39,6 +39,7 @@ from boardwright.kernel.packing import NOBODY, Action, verb_of
 from boardwright.players.registry import Player, evaluation, player
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
+from tests.registry.clause_tests import folder_of as tests_of
 
 FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = ("random", "greedy")
@@ -110,6 +111,27 @@ class Recording:
     @property
     def file(self) -> str:
         return f"{self.setup.seats}-{self.label}-{self.player}-{self.seed}.game"
+
+
+def folder_of(game: str) -> Path:
+    """Return where the golden games of a game lie; another project has them with its tests."""
+    ours = FOLDER / game
+    return ours if ours.is_dir() else tests_of(game) / "golden"
+
+
+def stored(pattern: str = "*") -> list[Path]:
+    """Return the files of all games, or of those whose file is named like a pattern."""
+    return [path for name in registry.names() for path in sorted(folder_of(name).glob(f"{pattern}.game"))]
+
+
+def game_of(path: Path) -> str:
+    """Return which game a file holds."""
+    return path.read_text(encoding="utf-8").split(maxsplit=1)[0]
+
+
+def called(path: Path) -> str:
+    """Return what tests call a file."""
+    return f"{game_of(path)}/{path.stem}"
 
 
 def recordings(title: Title) -> Iterator[Recording]:
@@ -295,11 +317,11 @@ def main() -> None:
     for title in registry.titles():
         if sys.argv[1:] and title.name not in sys.argv[1:]:
             continue
-        folder = FOLDER / title.name
+        folder = folder_of(title.name)
         folder.mkdir(exist_ok=True)
         for recording in recordings(title):
             (folder / recording.file).write_text(record(recording), encoding="utf-8", newline="\n")
-            print(folder.name, recording.file)
+            print(title.name, recording.file)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ MOST_LINES = 400
 # Modules over MOST_LINES, with the reason. A chapter that grows is two chapters.
 LONG_MODULES: dict[str, str] = {
     "src/boardwright/games/attandarra/state.py": "all that lies on the table, with its prices and places",
+    "src/boardwright/games/bot_factory/turn.py": "one question: all that a turn may bring, with its price",
     "src/boardwright/games/bot_factory/state.py": "all that lies on the table, with its prices and places",
     "src/boardwright/games/tabannusi/setting_up.py": "one procedure: everything random before the first turn",
     "src/boardwright/games/tabannusi/state.py": "all that lies on the table, with its prices and places",

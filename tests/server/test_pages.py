@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from boardwright.server.listing import ago
+from boardwright.server.home_view import ago
 from tests.server.serving import Browser, Seen, Serving
 
 

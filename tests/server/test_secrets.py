@@ -17,10 +17,10 @@ from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.players.registry import player
-from boardwright.server import sight
-from boardwright.server.sight import Glance
+from boardwright.server import viewing
 from boardwright.server.store import Chair, StoredTable
 from boardwright.server.tables import Live, summary_of
+from boardwright.server.viewing import Glance
 from boardwright.table.entries import Entry
 from boardwright.table.log import Answered, read_log
 from boardwright.table.refused import Refused
@@ -112,7 +112,7 @@ def all_that_is_shown(table: Table, viewer: int) -> list[str]:
     shown += [str(table.warnings(viewer, action)) for action in table.observe(viewer).options]
     for known, board, at in (("en", "", None), ("en", "text", None), ("zh_Hant", "", table.length // 2)):
         language.set(known)
-        view = sight.table_view(live, Glance(identity, look=Look(board=board), at=at, whole_log=True))
+        view = viewing.table_view(live, Glance(identity, look=Look(board=board), at=at, whole_log=True))
         shown += [pages.table_page(replace(view, nonce="")), pages.table_more(replace(view, nonce=""))]
     language.set("en")
     return shown
@@ -194,7 +194,7 @@ def all_that_leaves(live: Live, viewer: int, number: int) -> list[str]:
     ]
     language.set(known)
     identity = f"guest-{viewer}" if viewer != NOBODY else "somebody"
-    view = sight.table_view(live, Glance(identity, look=Look(board=board), at=at, whole_log=True))
+    view = viewing.table_view(live, Glance(identity, look=Look(board=board), at=at, whole_log=True))
     given += [pages.table_page(replace(view, nonce="")), pages.table_more(replace(view, nonce=""))]
     language.set("en")
     return given
@@ -234,12 +234,12 @@ def test_what_the_last_answer_brought_to_light_is_told_once_it_is_confirmed() ->
     live = live_table(setup, "any-seed")
     for entry in entries:
         live.table.repeat(entry)
-    waiting = sight.table_view(live, Glance("somebody")).stories[-1]
+    waiting = viewing.table_view(live, Glance("somebody")).stories[-1]
     assert "District 1 was scored: " in waiting.text
     assert "District 5" not in waiting.text
     assert "The game is over." not in waiting.text
     live.table.confirm(live.table.confirming)
-    held = sight.table_view(live, Glance("somebody")).stories[-1]
+    held = viewing.table_view(live, Glance("somebody")).stories[-1]
     assert live.table.over
     assert re.search(r"District 5 was scored: .*\d points", held.text)
     assert held.text.endswith("The game is over.")

@@ -16,7 +16,7 @@ from sqlalchemy import event, insert, text
 from boardwright.server import schema
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
-from boardwright.server.lists import Lists
+from boardwright.server.kept_tables import Lists
 from boardwright.server.store import AlreadyAnswered, Chair, Conflict, Progress, Store, StoredTable
 
 GOING_ON = Progress(over=False, summary={"scores": [1, 2], "asked": 0})

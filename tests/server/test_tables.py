@@ -17,13 +17,13 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.server import tables as keeping
 from boardwright.server.config import Config
 from boardwright.server.database import Database
+from boardwright.server.home_view import home_view
 from boardwright.server.hub import LocalHub
-from boardwright.server.listing import home_view
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
-from boardwright.server.sight import Glance, shown_seat, table_view
 from boardwright.server.store import Chair, Store
 from boardwright.server.tables import Tables
+from boardwright.server.viewing import Glance, shown_seat, table_view
 from tests.server.serving import SEED
 
 CHAIRS = [Chair("Anna", "human", "anna"), Chair("Ben", "human", "anna")]

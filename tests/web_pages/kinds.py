@@ -68,8 +68,15 @@ def table(game: str, state: str) -> Table:
     """Return a table of as many players as can sit there, with every module."""
     kind = title(game)
     modules = {option.name: option.values[-1] for option in kind.options if option.kind == "module"}
-    made = Table.begin(Setup(game, kind.maximum_seats, modules), "pages", confirm=frozenset((0, 1)))
-    return tables.play_until(made, STATES[state])
+
+    def played(done: Callable[[Table], bool]) -> Table:
+        made = Table.begin(Setup(game, kind.maximum_seats, modules), "pages", confirm=frozenset((0, 1)))
+        return tables.play_until(made, done)
+
+    made = played(STATES[state])
+    if state == "asking" and made.over:  # in a small game no question has all that
+        return played(tables.asked(0, 80))
+    return made
 
 
 def seen(game: str, names: Names, state: str = "asking", at: int | None = None, viewer: int = 0) -> TableView:

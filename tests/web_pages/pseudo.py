@@ -42,7 +42,7 @@ WORD = re.compile(r"[A-Za-z]{2,}")
 @cache
 def collected_sentences() -> frozenset[str]:
     """Return what `make messages` finds: only that could be translated."""
-    ids = [message.id for message in collected()]
+    ids = [message.id for message in collected(of_others=True)]
     return frozenset(one for id in ids for one in ((id,) if isinstance(id, str) else id))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from boardwright.faces.web import pages
-from boardwright.faces.web.forms import Chair, read_new_table
+from boardwright.faces.web.forms import WantedSeat, read_new_table
 from boardwright.faces.web.views import ErrorView, HomeView, Notice, TableCard
 from boardwright.games.registry import titles
 from boardwright.games.title import SetupError
@@ -55,7 +55,7 @@ def test_the_form_as_it_stands_opens_a_table() -> None:
     wanted = read_new_table(sent, titles(), BOTS)
     assert wanted.setup.game == "attandarra"
     assert wanted.setup.options == {}
-    assert wanted.chairs == [Chair("you", "Mirela"), Chair("greedy", "")]
+    assert wanted.chairs == [WantedSeat("you", "Mirela"), WantedSeat("greedy", "")]
     assert wanted.cover
     assert sent["csrf"] == "token"
 

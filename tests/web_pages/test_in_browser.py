@@ -12,14 +12,13 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from boardwright.faces import registry as faces
-from boardwright.faces import web
-from boardwright.faces.web import pages
+from boardwright.faces.web import pages, sprite
 from boardwright.faces.web.views import AidView, HomeView, Look, RulesView, TableView
 from boardwright.games.registry import title, titles
+from tests.web_pages.test_assets import served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-STATIC = Path(web.__file__).parent / "static"
 AXE = Path(__file__).parents[1] / "vendor" / "axe.min.js"
 SITE = "http://boardwright.test"
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'"
@@ -47,8 +46,10 @@ class Site:
 
     def answer(self, route: Route) -> None:
         path = route.request.url.removeprefix(SITE).partition("?")[0]
-        if path.startswith("/static/"):
-            file = STATIC / path.removeprefix("/static/")
+        if path == "/static/icons.svg":
+            route.fulfill(body=sprite.whole_sprite(), headers={"Content-Type": "image/svg+xml"})
+        elif path.startswith("/static/"):
+            file = served(path.removeprefix("/static/"))
             kind = mimetypes.guess_type(file.name)[0] or "text/plain"
             route.fulfill(body=file.read_bytes(), headers={"Content-Type": kind})
         elif path.endswith("/events"):

@@ -12,9 +12,9 @@ from boardwright.faces.web import pages
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
-from boardwright.server.sight import Glance, table_view
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
+from boardwright.server.viewing import Glance, table_view
 from boardwright.table.table import Table
 
 VIEWER = "viewer"

@@ -81,9 +81,9 @@ class Worker:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment in which a process finds this very boardwright."""
+    """Return an environment in which a process finds this very boardwright, and the same games."""
     sources = str(Path(boardwright.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, [sources, os.environ.get("PYTHONPATH", "")]))
+    path = os.pathsep.join(filter(None, [sources, *sys.path]))
     return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
 

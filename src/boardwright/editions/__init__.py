@@ -7,7 +7,7 @@ together; nothing is raised on the way, so that one reading finds all mistakes.
 from boardwright.editions.agreement import falling, falling_each_once, rising
 from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint, fingerprint_of
-from boardwright.editions.problem import EditionError, Phrase, Problems
+from boardwright.editions.problem import EditionError, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
 from boardwright.editions.section import Part, Reading, Row, Rows, Section, check, sections_in
 from boardwright.editions.shelf import DEFAULT, Printed, Shelf
@@ -22,7 +22,6 @@ __all__ = [
     "Mark",
     "Origin",
     "Part",
-    "Phrase",
     "Printed",
     "Problems",
     "Provenance",

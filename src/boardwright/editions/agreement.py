@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.editions.problem import Phrase
 from boardwright.editions.table import Table, shown
+from boardwright.sentence import Sentence
 
 
-def compare(table: Table, key: str, stated: int, what: Phrase, counted: int) -> None:
+def compare(table: Table, key: str, stated: int, what: Sentence, counted: int) -> None:
     """Refuse a number that differs from what is counted elsewhere; go on comparing others."""
     if stated != counted and table.sound:
         table.note(
@@ -73,22 +73,22 @@ def rising(table: Table, key: str, values: list[int]) -> None:
 
 def falling(table: Table, key: str, values: list[int]) -> None:
     """Refuse a list that rises from an entry to the next."""
-    _falling(table, key, values, 1, Phrase("give the largest first."))
+    _falling(table, key, values, 1, Sentence("give the largest first."))
 
 
 def falling_each_once(table: Table, key: str, values: list[int]) -> None:
     """Refuse a list that does not fall from each entry to the next."""
-    _falling(table, key, values, 0, Phrase("give the largest first, each once."))
+    _falling(table, key, values, 0, Sentence("give the largest first, each once."))
 
 
-def _falling(table: Table, key: str, values: list[int], rise: int, remedy: Phrase) -> None:
+def _falling(table: Table, key: str, values: list[int], rise: int, remedy: Sentence) -> None:
     for index in range(1, len(values)):
         if values[index] >= values[index - 1] + rise and table.sound:
             table.report(key, "{key} is {values}; {remedy}", values=shown(values), remedy=remedy, entry=index)
             return
 
 
-def at_most(table: Table, key: str, number: int, what: Phrase, most: int) -> None:
+def at_most(table: Table, key: str, number: int, what: Sentence, most: int) -> None:
     """Refuse a number that is larger than something else allows."""
     if number > most and table.sound:
         table.report(

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.editions.lines import Where, lines_of
-from boardwright.editions.problem import EditionError, Phrase, Problems
+from boardwright.editions.problem import EditionError, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Origin, Provenance
 from boardwright.editions.table import Table, shown, sound
+from boardwright.sentence import Sentence
 
 PLACE: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
 
@@ -81,24 +82,24 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(LONGEST + 1)
     except FileNotFoundError:
-        raise EditionError(str(path), None, "", Phrase("there is no such file; check the name.")) from None
+        raise EditionError(str(path), None, "", Sentence("there is no such file; check the name.")) from None
     except IsADirectoryError:
-        message = Phrase("this is a directory; name the edition file in it.")
+        message = Sentence("this is a directory; name the edition file in it.")
         raise EditionError(str(path), None, "", message) from None
     except OSError as error:
-        message = Phrase(
+        message = Sentence(
             "the file cannot be read ({reason}); check its name and permissions.", reason=error.strerror
         )
         raise EditionError(str(path), None, "", message) from None
     if len(content) > LONGEST:
         most = LONGEST // 1000
-        message = Phrase("the file is longer than any edition ({most} kB); check the name.", most=most)
+        message = Sentence("the file is longer than any edition ({most} kB); check the name.", most=most)
         raise EditionError(str(path), None, "", message)
     try:
         return content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        message = Phrase("this line is not UTF-8 text; save the file with the encoding UTF-8.")
+        message = Sentence("this line is not UTF-8 text; save the file with the encoding UTF-8.")
         raise EditionError(str(path), line, "", message) from None
 
 
@@ -108,7 +109,7 @@ def _parsed(path: str, text: str) -> tuple[dict[str, object], dict[Where, int]]:
     except tomllib.TOMLDecodeError as error:
         raise _syntax_error(path, text, str(error)) from None
     except (RecursionError, ValueError):  # brackets or digits without end
-        message = Phrase(
+        message = Sentence(
             "the file is nested too deeply or has too long a number; write it as the shipped file is."
         )
         raise EditionError(path, None, "", message) from None
@@ -123,9 +124,11 @@ def _syntax_error(path: str, text: str, said: str) -> EditionError:
             reason = plainly
     reason = reason[:1].lower() + reason[1:]
     if line is None:
-        message = Phrase("not TOML ({reason} at the end of the file); complete the last line.", reason=reason)
+        message = Sentence(
+            "not TOML ({reason} at the end of the file); complete the last line.", reason=reason
+        )
         return EditionError(path, len(text.rstrip("\n").split("\n")), "", message)
-    message = Phrase(
+    message = Sentence(
         "not TOML at column {column} ({reason}); correct this line.", column=column, reason=reason
     )
     return EditionError(path, int(line), "", message)

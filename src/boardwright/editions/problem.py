@@ -5,26 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardwright.editions.lines import Where, line_of
-
-
-class Phrase:
-    """A sentence, or a part of one, that can be said in another language.
-
-    Fields stand in braces and are filled in after translating, so a catalogue holds the bare template.
-    A field may be a phrase itself.
-    """
-
-    def __init__(self, template: str, **fields: object) -> None:
-        self.template = template
-        self.fields = fields
-
-    def said(self, translate: Callable[[str], str] = str) -> str:
-        """Return the words, each template passed through `translate` first."""
-        said = {
-            name: field.said(translate) if isinstance(field, Phrase) else field
-            for name, field in self.fields.items()
-        }
-        return translate(self.template).format(**said)
+from boardwright.sentence import Sentence
 
 
 class EditionError(Exception):
@@ -34,7 +15,7 @@ class EditionError(Exception):
     `key` is the dotted key, "" for a whole file.
     """
 
-    def __init__(self, path: str, line: int | None, key: str, message: Phrase) -> None:
+    def __init__(self, path: str, line: int | None, key: str, message: Sentence) -> None:
         super().__init__(path, line, key, message)
         self.path = path
         self.line = line
@@ -58,7 +39,7 @@ class Problems:
         self.lines = lines
         self.found: list[EditionError] = []
 
-    def report(self, where: Where, key: str, message: Phrase) -> None:
+    def report(self, where: Where, key: str, message: Sentence) -> None:
         """Note a mistake at a key."""
         self.found.append(EditionError(self.path, self.line(where), key, message))
 

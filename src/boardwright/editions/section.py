@@ -24,8 +24,8 @@ from typing import Any, Final, Generic, TypeVar, get_args
 from boardwright.editions.agreement import at_most, compare, in_array_order, no_more_than
 from boardwright.editions.document import Document
 from boardwright.editions.field import NEEDED, Field, Unsound, settled
-from boardwright.editions.problem import Phrase
 from boardwright.editions.table import Table, shown
+from boardwright.sentence import Sentence
 
 Method = TypeVar("Method", bound=Callable[[Any], None])
 
@@ -76,13 +76,13 @@ class Part:
                 with suppress(Unsound):
                     method(self)
 
-    def compare(self, key: str, what: Phrase, counted: int) -> None:
+    def compare(self, key: str, what: Sentence, counted: int) -> None:
         """Refuse a number that differs from what is counted elsewhere."""
         stated = self.table.value(key)
         assert isinstance(stated, int)
         compare(self.table, key, stated, what, counted)
 
-    def at_most(self, key: str, what: Phrase, most: int) -> None:
+    def at_most(self, key: str, what: Sentence, most: int) -> None:
         """Refuse a number, or a list with one, that is larger than something else allows."""
         stated = self.table.value(key)
         number = max(stated) if isinstance(stated, list) else stated
@@ -180,7 +180,7 @@ class Rows(Part, Generic[Element]):
                 self._pass_over(table)
         if self.count_stated and self.sound:
             read.compare(
-                self.count_stated, Phrase("the number of [[{name}]] tables", name=self.path), len(tables)
+                self.count_stated, Sentence("the number of [[{name}]] tables", name=self.path), len(tables)
             )
         self.run_checks()
 
@@ -269,7 +269,7 @@ class Reading:
         assert isinstance(found, kind)
         return found
 
-    def compare(self, key: str, what: Phrase, counted: int) -> None:
+    def compare(self, key: str, what: Sentence, counted: int) -> None:
         """Refuse a number, named by its dotted key, that differs from what is counted elsewhere."""
         path, _, name = key.rpartition(".")
         (found,) = [part for part in self.sections.values() if part.path == path]

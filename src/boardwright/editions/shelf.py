@@ -16,10 +16,11 @@ from typing import Final, Generic, TypeVar
 from boardwright import limits
 from boardwright.editions.document import Document, read_text
 from boardwright.editions.fingerprint import fingerprint_of
-from boardwright.editions.problem import EditionError, Phrase
+from boardwright.editions.problem import EditionError
 from boardwright.editions.provenance import Provenance
 from boardwright.editions.section import Part, Reading
 from boardwright.editions.table import nearest
+from boardwright.sentence import Sentence
 
 DEFAULT: Final = "retail"
 
@@ -38,7 +39,7 @@ class Printed(Generic[Facts, Switches, Names]):
     switches: Switches
     names: Names
     provenance: Provenance
-    values: Mapping[str, object] = field(hash=False)  # dotted key -> what stands in the file
+    values: Mapping[str, object] = field(compare=False)  # dotted key -> what stands in the file
 
 
 class Shelf(Generic[Facts, Switches, Names]):
@@ -87,10 +88,10 @@ class Shelf(Generic[Facts, Switches, Names]):
         if name not in known:
             near = nearest(name, known)
             if near is None:
-                remedy = Phrase("choose one of {known}.", known=", ".join(known))
+                remedy = Sentence("choose one of {known}.", known=", ".join(known))
             else:
-                remedy = Phrase("did you mean {near}?", near=near)
-            message = Phrase("there is no such edition of {game}; {remedy}", game=self.label, remedy=remedy)
+                remedy = Sentence("did you mean {near}?", near=near)
+            message = Sentence("there is no such edition of {game}; {remedy}", game=self.label, remedy=remedy)
             raise EditionError(name, None, "", message)
         return (self.folder / f"{name}.toml").read_text(encoding="utf-8")
 
@@ -120,10 +121,10 @@ class Shelf(Generic[Facts, Switches, Names]):
             with path.open("x", encoding="utf-8", newline="\n") as copy:
                 copy.write(self.text())
         except FileExistsError:
-            message = Phrase("there is such a file already; give another name or remove it first.")
+            message = Sentence("there is such a file already; give another name or remove it first.")
             raise EditionError(str(path), None, "", message) from None
         except OSError as error:
-            message = Phrase(
+            message = Sentence(
                 "the file cannot be written ({reason}); give another place.", reason=error.strerror
             )
             raise EditionError(str(path), None, "", message) from None

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Final, TypeGuard
 
 from boardwright.editions.lines import Where
-from boardwright.editions.problem import Phrase, Problems
+from boardwright.editions.problem import Problems
 from boardwright.editions.provenance import SOURCES, Origin
+from boardwright.sentence import Sentence
 
 WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -45,7 +46,7 @@ class Table:
         self._origins = origins  # of all tables of the file, by name
         self._absent = values is None  # the missing table itself was reported; its keys need not be
         self._known: list[str] = []
-        self._missing: dict[str, Phrase] = {}
+        self._missing: dict[str, Sentence] = {}
         self._children: list[Table] = []
 
     # Reading
@@ -74,7 +75,7 @@ class Table:
 
     def boolean(self, key: str) -> bool:
         """Return true or false."""
-        wanted = Phrase("true or false")
+        wanted = Sentence("true or false")
         value = self._take(key, wanted)
         if isinstance(value, bool):
             return value
@@ -83,7 +84,7 @@ class Table:
 
     def text(self, key: str) -> str:
         """Return a text that is not blank."""
-        wanted = Phrase("a text in quotes")
+        wanted = Sentence("a text in quotes")
         value = self._take(key, wanted)
         if isinstance(value, str) and value.strip():
             return value
@@ -94,7 +95,7 @@ class Table:
         """Return a text that can stand in a log: letters, digits, `-` and `_` only."""
         text = self.text(key)
         if text and not WORD.fullmatch(text):
-            wanted = Phrase("one word of the letters A to Z, digits, - and _")
+            wanted = Sentence("one word of the letters A to Z, digits, - and _")
             self._wrong(key, text, wanted)
             return ""
         return text
@@ -111,7 +112,7 @@ class Table:
     def integers(self, key: str, length: int | None, low: int, high: int) -> list[int]:
         """Return `length` whole numbers (any number of them if None)."""
         wanted = whole_number(low, high)
-        values = self._list(key, length, Phrase("a list of whole numbers in brackets"))
+        values = self._list(key, length, Sentence("a list of whole numbers in brackets"))
         out: list[int] = []
         for index, value in enumerate(values):
             if is_whole(value, low, high):
@@ -123,9 +124,9 @@ class Table:
 
     def texts(self, key: str, length: int | None = None, allowed: Sequence[str] | None = None) -> list[str]:
         """Return a list of different texts, each one of the allowed ones if these are given."""
-        wanted = Phrase("a text in quotes") if allowed is None else one_of(allowed)
+        wanted = Sentence("a text in quotes") if allowed is None else one_of(allowed)
         out: list[str] = []
-        for index, value in enumerate(self._list(key, length, Phrase("a list of texts in brackets"))):
+        for index, value in enumerate(self._list(key, length, Sentence("a list of texts in brackets"))):
             if not isinstance(value, str) or not value.strip():
                 self._wrong_entry(key, index, value, wanted)
             elif allowed is not None and value not in allowed:
@@ -144,7 +145,7 @@ class Table:
 
     def table(self, key: str) -> Table:
         """Return a table inside this one. A table directly in the file must have a `source`."""
-        wanted = Phrase("a table [{name}]", name=self.key(key))
+        wanted = Sentence("a table [{name}]", name=self.key(key))
         values = self._take(key, wanted)
         if isinstance(values, dict):
             return self._child((*self.where, key), self.key(key), values)
@@ -153,7 +154,7 @@ class Table:
 
     def tables(self, key: str) -> list[Table]:
         """Return an array of tables, at least one, each with an `id` of its own."""
-        wanted = Phrase("one or more tables [[{name}]]", name=self.key(key))
+        wanted = Sentence("one or more tables [[{name}]]", name=self.key(key))
         values = self._take(key, wanted)
         if not (isinstance(values, list) and values and all(isinstance(value, dict) for value in values)):
             self._wrong(key, values, wanted)
@@ -182,12 +183,12 @@ class Table:
     def note(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
         """Note a mistake at a key or an entry of its list; if the key is "" or not given, at the table.
 
-        `template` and `fields` make a Phrase; `{key}` is the dotted key unless another is given.
+        `template` and `fields` make a Sentence; `{key}` is the dotted key unless another is given.
         """
         said = self.key(key) if key else self.name
-        self._place(key, entry, Phrase(template, **{"key": said, **fields}))
+        self._place(key, entry, Sentence(template, **{"key": said, **fields}))
 
-    def _place(self, key: str, entry: int | None, message: Phrase) -> None:
+    def _place(self, key: str, entry: int | None, message: Sentence) -> None:
         where: Where = (*self.where, key) if key else self.where
         if entry is not None:
             where = (*where, entry)
@@ -209,7 +210,7 @@ class Table:
         if key not in self._known:
             self._known.append(key)
 
-    def _take(self, key: str, wanted: Phrase) -> object:
+    def _take(self, key: str, wanted: Sentence) -> object:
         """Return the value of a key; None, and the key is noted as missing, if there is none."""
         self._know(key)
         if key not in self._values and not self._absent:
@@ -217,7 +218,7 @@ class Table:
             self._missing[key] = wanted
         return self._values.get(key)
 
-    def _list(self, key: str, length: int | None, wanted: Phrase) -> list[object]:
+    def _list(self, key: str, length: int | None, wanted: Sentence) -> list[object]:
         values = self._take(key, wanted)
         if not isinstance(values, list):
             self._wrong(key, values, wanted)
@@ -251,10 +252,12 @@ class Table:
         self.origin = Origin(source, ref, basis, what, line)
         if self.sound:
             self._origins[self.name] = self.origin
-        self._require_mark(source == "published", "ref", ref, Phrase("the page or the copy it was read from"))
-        self._require_mark(source == "deduced", "basis", basis, Phrase("the facts it follows from"))
+        self._require_mark(
+            source == "published", "ref", ref, Sentence("the page or the copy it was read from")
+        )
+        self._require_mark(source == "deduced", "basis", basis, Sentence("the facts it follows from"))
 
-    def _require_mark(self, required: bool, key: str, mark: str, wanted: Phrase) -> None:
+    def _require_mark(self, required: bool, key: str, mark: str, wanted: Sentence) -> None:
         if required and not mark and key not in self._values:
             source = shown(self._values["source"])
             self.report(
@@ -276,19 +279,19 @@ class Table:
                     line=line,
                 )
 
-    def _wrong(self, key: str, value: object, wanted: Phrase, near: str | None = None) -> None:
+    def _wrong(self, key: str, value: object, wanted: Sentence, near: str | None = None) -> None:
         if key in self._values:  # else it is noted as missing
             self._refuse(key, None, value, wanted, near)
 
     def _wrong_entry(
-        self, key: str, index: int, value: object, wanted: Phrase, near: str | None = None
+        self, key: str, index: int, value: object, wanted: Sentence, near: str | None = None
     ) -> None:
         self._refuse(key, index, value, wanted, near)
 
-    def _refuse(self, key: str, entry: int | None, value: object, wanted: Phrase, near: str | None) -> None:
-        subject = Phrase("{key}", key=self.key(key))
+    def _refuse(self, key: str, entry: int | None, value: object, wanted: Sentence, near: str | None) -> None:
+        subject = Sentence("{key}", key=self.key(key))
         if entry is not None:
-            subject = Phrase("entry {n} of {key}", n=entry + 1, key=self.key(key))
+            subject = Sentence("entry {n} of {key}", n=entry + 1, key=self.key(key))
         if near is not None:
             self.report(
                 key,
@@ -317,7 +320,7 @@ class Table:
         else:
             self.report(key, "unknown {name}; remove it or correct its name.", name=self._said(key))
 
-    def _note_missing(self, key: str, wanted: Phrase) -> None:
+    def _note_missing(self, key: str, wanted: Sentence) -> None:
         if self.name:
             self.report(
                 key, "{table} has no key `{key}`; give {wanted}.", table=self.name, key=key, wanted=wanted
@@ -325,12 +328,12 @@ class Table:
         else:
             self.report(key, "the file has no `{key}`; give {wanted}.", key=key, wanted=wanted)
 
-    def _said(self, key: str) -> Phrase:
+    def _said(self, key: str) -> Sentence:
         if self.name:
-            return Phrase("key `{key}` in {table}", key=key, table=self.name)
+            return Sentence("key `{key}` in {table}", key=key, table=self.name)
         if isinstance(self._values[key], dict | list):
-            return Phrase("table `{key}`", key=key)
-        return Phrase("key `{key}`", key=key)
+            return Sentence("table `{key}`", key=key)
+        return Sentence("key `{key}`", key=key)
 
 
 def sound(*tables: Table) -> bool:
@@ -344,23 +347,23 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 
 @cache
-def whole_number(low: int, high: int) -> Phrase:
+def whole_number(low: int, high: int) -> Sentence:
     """Return the words for what an integer key wants."""
     if low == high:
-        return Phrase("{low}", low=low)
-    return Phrase("a whole number from {low} to {high}", low=low, high=high)
+        return Sentence("{low}", low=low)
+    return Sentence("a whole number from {low} to {high}", low=low, high=high)
 
 
-def one_of(allowed: Sequence[str]) -> Phrase:
+def one_of(allowed: Sequence[str]) -> Sentence:
     """Return the words for what a choice wants."""
     return _one_of(tuple(allowed))
 
 
 @cache
-def _one_of(allowed: tuple[str, ...]) -> Phrase:
+def _one_of(allowed: tuple[str, ...]) -> Sentence:
     if len(allowed) == 1:
-        return Phrase("{name}", name=shown(allowed[0]))
-    return Phrase("one of {names}", names=", ".join(shown(name) for name in allowed))
+        return Sentence("{name}", name=shown(allowed[0]))
+    return Sentence("one of {names}", names=", ".join(shown(name) for name in allowed))
 
 
 def nearest(name: object, known: Sequence[str]) -> str | None:

@@ -10,7 +10,7 @@ from boardwright.games.rule_files import rule_file
 
 
 @dataclass(frozen=True)
-class Words:
+class ReasonWords:
     """What people read about one reason. `title` and `sentence` may hold {facts}."""
 
     clause: str
@@ -27,14 +27,14 @@ class Reasons:
         self._constants = constants
 
     @cached_property
-    def words(self) -> Mapping[int, Words]:
+    def words(self) -> Mapping[int, ReasonWords]:
         """The words of each reason."""
         file = rule_file(self._package, "reasons")
-        found: dict[int, Words] = {}
+        found: dict[int, ReasonWords] = {}
         for name, number in self._constants.items():
             if name.isupper() and isinstance(number, int):
                 entry = file.entry(name)
-                found[number] = Words(entry.text("clause"), entry.text("title"), entry.text("sentence"))
+                found[number] = ReasonWords(entry.text("clause"), entry.text("title"), entry.text("sentence"))
                 entry.finish()
         file.finish()
         return found

@@ -13,10 +13,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final, cast
 
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError, Title
+from boardwright.sentence import Sentence
 
 GROUP: Final = "boardwright.games"
 
@@ -59,6 +60,11 @@ def room(name: str, part: str) -> Any:  # noqa: ANN401 - each caller knows what 
                 package=whole,
             )
         ) from error
+
+
+def has_room(name: str, part: str) -> bool:
+    """Tell whether a game brings a module. Raises SetupError as `package`."""
+    return find_spec(f"{package(name)}.{part}") is not None
 
 
 def title(name: str) -> Title:

@@ -12,8 +12,8 @@ from typing import Final, Generic, TypeVar
 
 from boardwright.editions import Document, Table
 from boardwright.games.rule_files import Entry, rule_file
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import Ruling, SetupError, TableOption
+from boardwright.sentence import Sentence
 
 Switches = TypeVar("Switches")
 

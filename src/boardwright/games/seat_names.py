@@ -13,9 +13,9 @@ from typing import Final
 from unicodedata import category, normalize
 
 from boardwright import limits
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError
 from boardwright.plain_text import without_unseen
+from boardwright.sentence import Sentence
 
 _BLANK: Final = re.compile("[\u2800\U0001d159]")  # Braille without dots, a note without its head
 # They shape what stands beside them, in Persian and Hindi, in emoji and in rare characters of Chinese names.

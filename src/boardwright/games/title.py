@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType
 from typing import Protocol
 
-from boardwright.editions import EditionError, Provenance
+from boardwright.editions import DEFAULT, EditionError, Provenance
 from boardwright.games.reasons import Reasons
-from boardwright.games.sentence import Sentence
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Frame, Game
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import NOBODY, Action
+from boardwright.sentence import Sentence
 
 
 class SetupError(ValueError):
@@ -119,6 +119,10 @@ class Editions(Protocol):
         """Tell whether a fingerprint is of an earlier form of a shipped edition that said the same."""
         ...
 
+    def load(self, path: Path | None = ..., name: str = ...) -> Printed:
+        """Return the edition in a file or, without one, a shipped edition. Raises EditionError."""
+        ...
+
     def text(self, name: str = ...) -> str:
         """Return the text of a shipped edition. Raises EditionError if there is none of that name."""
         ...
@@ -137,7 +141,10 @@ class Editions(Protocol):
 
 
 class Reference(Protocol):
-    """The rules in words, with facts in braces: `boardwright.games.rulebook.Rulebook`."""
+    """The rules in words, and what they leave open: `boardwright.games.rulebook.Rulebook`."""
+
+    rulings: list[Ruling]
+    newest: int
 
     @property
     def clauses(self) -> Mapping[str, tuple[str, str]]:
@@ -150,8 +157,11 @@ class Reference(Protocol):
         ...
 
 
-class Title(Protocol):
-    """One game as the outer layers see it. `registry.title(name)` returns it."""
+class Title:
+    """One game as the outer layers see it. A game derives its own from this and says what it is.
+
+    `registry.title(name)` returns it.
+    """
 
     name: str  # attandarra
     label: str  # Attandarra
@@ -160,66 +170,89 @@ class Title(Protocol):
     minimum_seats: int
     maximum_seats: int
     options: Sequence[TableOption]
-    rulings: Sequence[Ruling]
-    newest_rulings: int
     reasons: Reasons
-    standing: Sequence[StandingAnswer]
+    rulebook: Reference
+    shelf: Editions  # what is shipped, and the check of an owner's file
+    standing: Sequence[StandingAnswer] = ()
+    pieces: Mapping[str, type] = MappingProxyType({})  # classes of a snapshot by name, but games, frames
 
     @property
-    def shelf(self) -> Editions:
-        """Return the game's editions: what is shipped, and the check of an owner's file."""
-        ...
+    def rulings(self) -> Sequence[Ruling]:
+        """Return what the rulebook leaves open, and how it is read."""
+        return self.rulebook.rulings
 
     @property
-    def rulebook(self) -> Reference:
-        """Return the rules in words."""
-        ...
+    def newest_rulings(self) -> int:
+        """Return the rulings number under which new games begin."""
+        return self.rulebook.newest
 
-    def load(self, name: str = "retail", path: Path | None = None) -> Printed:
+    def clause_id(self, clause: int) -> str:
+        """Return the id of the clause that a note names: 1203 is clause 12.3."""
+        return f"{self.prefix}-{clause // 100}.{clause % 100}"
+
+    def load(self, name: str = DEFAULT, path: Path | None = None) -> Printed:
         """Load an edition by name or from a file. Raises EditionError."""
-        ...
+        return self.shelf.load(path, name)
 
     def new_game(self, setup: Setup, printed: Printed) -> Game:
         """Begin a game. Raises SetupError naming the option and the remedy."""
-        ...
+        check_setup(self, setup)
+        return self.begin(setup, printed)
+
+    def begin(self, setup: Setup, printed: Printed) -> Game:
+        """Begin a game whose seats, options and rulings exist. Raises SetupError for those that clash."""
+        raise NotImplementedError
 
     def words(self, printed: Printed) -> Words:
         """Return the log's language under an edition."""
-        ...
+        raise NotImplementedError
 
     def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
         """Return the words that stand for a log line a viewer may not read in full, or None if all may.
 
         `whose` is the seat that answered (or CHANCE); `viewer` a seat or NOBODY.
         """
-        ...
+        return None
 
     def seen_note(self, note: Note, viewer: int) -> Note | None:
         """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
-        ...
+        return note
 
     def warnings(self, game: Game, action: Action) -> list[str]:
         """Return a sentence for each thing that a legal answer wastes. Never consulted by the rules."""
-        ...
+        return []
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
         """Return the score sheet if the game ended now: (category, points) in order.
 
         The points are those of each seat, then those of each of the `rivals`.
         """
-        ...
+        return [(Sentence("Points"), game.scores())]
 
     def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
         """Return the opponents that have no seat, in the order of the sheet; none with several seats."""
-        ...
+        return ()
 
     def outcome(self, game: Game, printed: Printed) -> str:
         """Return the result of a finished solo game in a word, the rulebook's; empty for several seats."""
-        ...
+        return ""
 
     def classes(self) -> Mapping[str, type]:
         """Return the state and frame classes by name, for snapshots."""
-        ...
+        found: dict[str, type] = {}
+        package = type(self).__module__.rpartition(".")[0]
+        waiting: list[type] = [Frame, Game]
+        while waiting:
+            kinds: list[type] = waiting.pop().__subclasses__()
+            waiting += kinds
+            found |= {kind.__name__: kind for kind in kinds if kind.__module__.startswith(f"{package}.")}
+        return found | dict(self.pieces)
+
+
+def seat_that_begins(name: str, seats: int, help: str) -> TableOption:
+    """Return the option that says who begins; `beginner` reads it."""
+    values = ("random", *(str(seat) for seat in range(seats)))
+    return TableOption(name, "Start player" if name == "start" else "First player", values, help, "variant")
 
 
 def check_setup(title: Title, setup: Setup) -> None:
@@ -285,13 +318,3 @@ def beginner(setup: Setup, option: str) -> int:
             )
         )
     return int(chosen)
-
-
-def frames_of(chapters: Iterable[ModuleType]) -> dict[str, type]:
-    """Return the frame classes that modules know, by name."""
-    return {
-        name: value
-        for chapter in chapters
-        for name, value in vars(chapter).items()
-        if isinstance(value, type) and issubclass(value, Frame)
-    }

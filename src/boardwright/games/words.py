@@ -50,8 +50,14 @@ class Words:
         """Take every verb that may stand in a log, and the vocabularies that only refusals need."""
         self.by_number = {verb.number: verb for verb in verbs}
         self.by_word = {verb.word: verb for verb in verbs}
-        known = [*facts, *(vocabulary for verb in verbs for vocabulary in verb.arguments)]
+        known = [*(vocabulary for verb in verbs for vocabulary in verb.arguments), *facts]
         self.vocabularies = {vocabulary.name: vocabulary for vocabulary in known}
+
+    def arguments(self, action: Action) -> dict[str, int]:
+        """Return what an action names, by the names of the vocabularies."""
+        shifts = (16, 8, 0)
+        named = zip(self.by_number[verb_of(action)].arguments, shifts, strict=False)
+        return {vocabulary.name: action >> shift & 255 for vocabulary, shift in named}
 
     def fact(self, name: str, value: int) -> str | int:
         """Return a fact of a refusal: the word of a vocabulary of that name, or the number itself."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from boardwright.kernel import mypyc_attr
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import ANSWERED, ENDED, THE_GAME, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason
@@ -37,6 +38,7 @@ class NotAnOption(Exception):
 G = TypeVar("G", bound="Game")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """Something begun and not yet finished. Its constructor names all that it holds: a save keeps that."""
 
@@ -49,6 +51,7 @@ class Frame(Generic[G]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame[G]):
     """A numbered procedure; `step` is the next step to carry out, from 1."""
 
@@ -60,6 +63,7 @@ class Procedure(Frame[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[G]):
     """A question to one player. It remembers nothing that changes, so clones share it."""
 
@@ -110,6 +114,7 @@ class Decision(Frame[G]):
         return 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[G]):
     """A question to the dice: a driver answers it, and the log keeps the answer."""
 
@@ -236,6 +241,7 @@ class Agenda(Generic[G]):
         return " > ".join([type(frame).__name__ for frame in self.frames])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What tables, players and adapters may ask of any game.
 
@@ -367,20 +373,21 @@ class Game:
         raise NotImplementedError
 
     def seen_by(self, seat: int) -> Game:
-        """Return the game as a seat (or NOBODY: a spectator) may see it, secrets replaced."""
-        raise NotImplementedError
+        """Return the game as a seat (or NOBODY: a spectator) may see it; all, where nothing is secret."""
+        return self.clone()
 
     def resample(self, seat: int, rng: Rng) -> Game:
         """Return a full game consistent with what `seat` knows, the rest dealt by `rng`."""
-        raise NotImplementedError
+        return self.clone()
 
     def scores(self) -> list[int]:
         """Return the points of each seat if the game ended now, in seat order."""
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """Return each seat's place if the game ended now: 1 for a winner, ties shared."""
-        raise NotImplementedError
+        """Return each seat's place if the game ended now: 1 for a winner, ties shared; by points alone."""
+        points = self.scores()
+        return [1 + len([other for other in points if other > own]) for own in points]
 
     def check(self) -> None:
         """Raise AssertionError if pieces were lost or made; for tests."""

@@ -1,6 +1,7 @@
 """Prices as packed ints: so much of each thing. Prices are added as the ints that they are.
 
-A game numbers from 0 to 6 what can be paid with; a price in the first thing alone is the amount itself.
+A game numbers from 0 to 8 what can be paid with; a price in the first thing alone is the amount itself.
+Prices in the first seven fit into a native int: what is paid in playouts should be among them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ Price = int  # amount of thing 0 | amount of thing 1 << 8 | ...; each 0 to 255
 
 FREE: Final = 0
 WIDTH: Final = 8
-THINGS: Final = 7  # more would not fit into a native int
+MOST: Final = 255  # of one thing
+THINGS: Final = 9
 
 
 def so_much(thing: int, amount: int) -> Price:
@@ -21,7 +23,7 @@ def so_much(thing: int, amount: int) -> Price:
 
 def amount_of(price: Price, thing: int) -> int:
     """Return how much of one thing a price holds."""
-    return price >> thing * WIDTH & 255
+    return price >> thing * WIDTH & MOST
 
 
 def amounts(price: Price) -> list[int]:

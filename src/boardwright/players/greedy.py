@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.kernel import mypyc_attr
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, Action
@@ -11,9 +12,11 @@ from boardwright.kernel.packing import CHANCE, Action
 LOOK: Final = 2  # own answers looked ahead: a cube is bought, then placed
 TO_THE_END: Final = 0  # of the turn
 ALL: Final = 255  # more options than any question has
+FEW: Final = 36  # outcomes of chance that are looked at one by one: two dice
 WORST: Final = -(1 << 40)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """How good a position is for a seat. One subclass a game.
 
@@ -34,6 +37,48 @@ class Evaluation:
     def value(self, game: Game, seat: int) -> int:
         """Return the worth of a position in hundredths of a point; more is better for `seat`."""
         raise NotImplementedError
+
+
+class Margin(Evaluation):
+    """For games that bring none of their own: points ahead of the best of the others, if the game ended now.
+
+    Where chance is asked, each of its outcomes counts as often as it comes up, with the best answer to it.
+    """
+
+    def value(self, game: Game, seat: int) -> int:
+        outcomes = game.options()
+        if game.whose() != CHANCE or len(outcomes) > FEW:
+            return margin(game, seat)
+        total = 0
+        weights = 0
+        for outcome in outcomes:
+            ahead = game.clone()
+            ahead.apply(outcome)
+            weights += game.weight(outcome)
+            total += game.weight(outcome) * margin_after_answer(ahead, seat)
+        return total // weights
+
+
+def margin(game: Game, seat: int) -> int:
+    """Return how many hundredths of a point a seat is ahead of the best of the others."""
+    best = WORST
+    points = game.scores()
+    for other in range(len(points)):
+        if other != seat:
+            best = max(best, points[other])
+    return 100 * (points[seat] if best == WORST else points[seat] - best)
+
+
+def margin_after_answer(game: Game, seat: int) -> int:
+    """Return the best margin that a seat has after its answer, or that of now where it is not asked."""
+    if game.whose() != seat:
+        return margin(game, seat)
+    best = WORST
+    for option in game.options():
+        ahead = game.clone()
+        ahead.apply(option)
+        best = max(best, margin(ahead, seat))
+    return best
 
 
 def value_ahead(game: Game, seat: int, turn: int, look: int, evaluation: Evaluation) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from boardwright.games.registry import room
+from boardwright.games.registry import has_room, room
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import Action
-from boardwright.players.greedy import Evaluation, choose_greedily
+from boardwright.players.greedy import Evaluation, Margin, choose_greedily
 from boardwright.table.observation import Observation
 
 PLAYERS: Final = ("random", "greedy")
@@ -43,15 +43,14 @@ class GreedyPlayer:
     name = "greedy"
 
     def choose(self, observation: Observation, rng: Rng) -> Action:
-        """Return the option whose turn ends best by the game's own evaluation.
-
-        Raises SetupError for a game that brings none.
-        """
+        """Return the option whose turn ends best by the game's own evaluation, else by points."""
         return choose_greedily(observation.game, evaluation(observation.title.name), rng)
 
 
 def evaluation(game: str) -> Evaluation:
-    """Return the evaluation written for a game. Raises SetupError where there is none."""
+    """Return the evaluation written for a game, or one by points alone. Raises SetupError as `room`."""
+    if not has_room(game, "evaluation"):
+        return Margin()
     made = room(game, "evaluation").EVALUATION
     assert isinstance(made, Evaluation)
     return made

@@ -12,7 +12,7 @@ from typing import Final
 from starlette.requests import Request
 
 from boardwright.faces.telling.wording import later
-from boardwright.games.sentence import Sentence, counted
+from boardwright.sentence import Sentence, counted
 from boardwright.server.connections import counted_as
 from boardwright.server.problems import Problem
 

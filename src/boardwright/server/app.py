@@ -25,7 +25,7 @@ from boardwright.faces.telling.wording import later
 from boardwright.faces.web import pages, sprite
 from boardwright.faces.web.views import ErrorView
 from boardwright.games import registry
-from boardwright.server import home, lanes, languages, live, play, reference, requests, shelf
+from boardwright.server import home, lanes, languages, live, play, read_editions, reference, requests
 from boardwright.server.allowance import Allowance, Allowances
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.database import Database, StoreUnavailable
@@ -34,9 +34,9 @@ from boardwright.server.hub import LocalHub
 from boardwright.server.identity import Identities
 from boardwright.server.lanes import Lane, Probe
 from boardwright.server.machines import Machines
-from boardwright.server.outside import Outside
+from boardwright.server.page_maker import Showing
 from boardwright.server.problems import Problem
-from boardwright.server.showing import Showing
+from boardwright.server.proxies import Outside
 from boardwright.server.store import Store
 from boardwright.server.tables import Tables
 
@@ -163,7 +163,7 @@ def warm_up() -> None:
     for template in environment.list_templates():
         environment.get_template(template)
     for title in registry.titles():
-        shelf.printed(title.name, title.shelf.editions()[0])
+        read_editions.printed(title.name, title.shelf.editions()[0])
         faces.face(title.name)
 
 

@@ -15,8 +15,8 @@ from boardwright.faces import i18n
 from boardwright.server import cookies
 from boardwright.server.connections import HEAD_LIMIT
 from boardwright.server.languages import LANGUAGE_COOKIE, language_for
-from boardwright.server.outside import read_address
 from boardwright.server.problems import Problem, ProblemPage
+from boardwright.server.proxies import read_address
 
 log = structlog.get_logger(__name__)
 

@@ -22,7 +22,7 @@ from boardwright.games import registry
 from boardwright.games.seat_names import machine_name
 from boardwright.games.title import SetupError
 from boardwright.players.registry import PLAYERS
-from boardwright.server import listing, problems, requests, whole_tables
+from boardwright.server import home_view, problems, requests, whole_tables
 from boardwright.server.allowance import TOO_FAST, TOO_MANY, spend
 from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
@@ -53,7 +53,7 @@ async def home(request: Request) -> Response:
 def _home_page(request: Request, identity: str, known: str | None) -> str:
     token = requests.identities(request).token(identity)
     wish = requests.wish(request.query_params)
-    return pages.home_page(listing.home_view(tables(request), known, token, requests.look(request), wish))
+    return pages.home_page(home_view.home_view(tables(request), known, token, requests.look(request), wish))
 
 
 async def open_table(request: Request) -> Response:
@@ -65,7 +65,7 @@ async def open_table(request: Request) -> Response:
     except (SetupError, EditionError) as error:
         token = requests.identities(request).token(identity)
         view = await run_in_threadpool(
-            listing.home_view, tables(request), identity, token, requests.look(request)
+            home_view.home_view, tables(request), identity, token, requests.look(request)
         )
         return HTMLResponse(
             pages.home_page(replace(view, form=fields, message=problems.in_words(error))), 422
@@ -188,7 +188,7 @@ async def ask_to_delete(request: Request) -> Response:
     table_id = request.path_params["table_id"]
 
     def work() -> str:
-        view = listing.delete_view(tables(request), table_id, requests.glance(request, identity))
+        view = home_view.delete_view(tables(request), table_id, requests.glance(request, identity))
         return pages.ask_page(view)
 
     return HTMLResponse(await run_in_threadpool(work))

@@ -15,13 +15,13 @@ from boardwright.faces.i18n import _, language
 from boardwright.faces.web import pages
 from boardwright.faces.web.views import TableView
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import cookies, requests, sight
+from boardwright.server import cookies, requests, viewing
 from boardwright.server.allowance import TOO_FAST, spend
 from boardwright.server.lanes import Lane
+from boardwright.server.page_maker import MOMENT, Showing, Shown
 from boardwright.server.problems import Problem
-from boardwright.server.showing import MOMENT, Showing, Shown
-from boardwright.server.sight import Glance
 from boardwright.server.tables import Live, Tables
+from boardwright.server.viewing import Glance
 from boardwright.table.table import Refused
 
 REFUSED: Final = {  # Refused.kind -> status
@@ -102,7 +102,7 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
 def look_at(live: Live, glance: Glance) -> TableView:
     """Return a table as a viewer sees it. Raises Problem where there is no such position."""
     try:
-        return sight.table_view(live, glance)
+        return viewing.table_view(live, glance)
     except Refused as refused:
         raise Problem(404, refused.said(_)) from None
 
@@ -198,7 +198,7 @@ async def log_file(request: Request) -> Response:
 
     def work() -> tuple[str, str]:
         with tables(request).at(table_id, MOMENT) as live:
-            viewer = sight.shown_seat(live, glance)
+            viewer = viewing.shown_seat(live, glance)
             return live.stored.game, live.table.log_text(viewer, with_seed=live.table.over)
 
     game, text = await showing(request).ask(table_id, work)

@@ -15,7 +15,7 @@ from boardwright.faces.web import pages
 from boardwright.faces.web.views import AidView, Look, RulesView
 from boardwright.games import registry
 from boardwright.games.title import SetupError, Title
-from boardwright.server import requests, sight
+from boardwright.server import requests, viewing
 from boardwright.server.problems import Problem
 
 
@@ -30,7 +30,7 @@ def _title(request: Request) -> Title:
 def _rules(game: str, look: Look, language: str, root: str) -> str:
     title = registry.title(game)
     edition = title.shelf.editions()[0]
-    values = sight.printed_values(title, edition)
+    values = viewing.printed_values(title, edition)
     return pages.rules_page(RulesView(title, faces.face(game).rules(), edition, values, look))
 
 

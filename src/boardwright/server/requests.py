@@ -10,14 +10,14 @@ from starlette.requests import Request
 from boardwright import limits
 from boardwright.faces.web import forms
 from boardwright.faces.web.views import EVERY, LOOK_COOKIE, SHOWN, Look, Wish
-from boardwright.games.sentence import Sentence
 from boardwright.plain_text import without_unseen
+from boardwright.sentence import Sentence
 from boardwright.server import cookies
 from boardwright.server.identity import Identities
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem
-from boardwright.server.sight import Glance
 from boardwright.server.tables import TABLE_ID
+from boardwright.server.viewing import Glance
 
 LONGEST_SEARCH: Final = 80  # letters
 FIELDS: Final = 200  # in one form

@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from boardwright.server.app import create_app
 from boardwright.server.config import Config, ConfigError
 from boardwright.server.connections import HEAD_LIMIT, Gate, Parser, Watched, WatchedH11
-from boardwright.server.outside import Proxies
+from boardwright.server.proxies import Proxies
 
 if sys.platform != "win32":
     import resource
@@ -119,7 +119,7 @@ def protocol(parser: Parser = "auto") -> type[Watched]:
     """Return the class of connections for a parser; by default the quicker one where it is installed."""
     if parser == "auto":
         with suppress(ImportError):
-            from boardwright.server.quick import WatchedHttpTools
+            from boardwright.server.connections_httptools import WatchedHttpTools
 
             return WatchedHttpTools
     return WatchedH11

@@ -27,8 +27,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.faces.telling.wording import later
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import SetupError
+from boardwright.sentence import Sentence
 from boardwright.server import rows, schema
 from boardwright.server.database import Database
 

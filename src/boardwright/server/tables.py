@@ -17,7 +17,7 @@ from functools import partial
 from typing import Final
 
 from boardwright import limits
-from boardwright.editions import EditionError, Phrase
+from boardwright.editions import EditionError
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import _, in_each_language
 from boardwright.games import registry
@@ -25,10 +25,11 @@ from boardwright.games.result import result_of
 from boardwright.games.seat_names import read_name, tell_apart
 from boardwright.games.title import Setup, SetupError
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import shelf
+from boardwright.sentence import Sentence
+from boardwright.server import read_editions
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import Hub, tell_nobody
-from boardwright.server.lists import Lists
+from boardwright.server.kept_tables import Lists
 from boardwright.server.moves import Move
 from boardwright.server.problems import Problem, in_words
 from boardwright.server.seating import names_of
@@ -131,7 +132,7 @@ class Tables:
         """
         chairs = [replace(chair, name=read_name(chair.name)) for chair in chairs]
         title = registry.title(setup.game)
-        printed = shelf.printed(setup.game, setup.edition, setup.fingerprint)
+        printed = read_editions.printed(setup.game, setup.edition, setup.fingerprint)
         setup = Setup(
             setup.game,
             setup.seats,
@@ -341,7 +342,7 @@ class Tables:
             bodies = self.store.entries(stored.id)
             if not bodies:
                 self.stored(stored.id)  # a log may be empty, but not that of a table just deleted
-            printed = shelf.printed(stored.game, stored.edition, stored.fingerprint)
+            printed = read_editions.printed(stored.game, stored.edition, stored.fingerprint)
             entries = [Entry.parse(body) for body in bodies]
             return Table.resume(setup, stored.seed, entries, printed, _humans(stored.chairs), saved)
         except (SetupError, EditionError, Refused, Damaged) as error:
@@ -352,7 +353,7 @@ class Tables:
 
 def stale() -> Refused:
     """Return what is said about an answer to a question that is no longer open."""
-    return Refused("stale", Phrase("The table has moved on meanwhile, so nothing was changed; look again."))
+    return Refused("stale", Sentence("The table has moved on meanwhile, so nothing was changed; look again."))
 
 
 def summary_of(table: Table) -> Mapping[str, object]:
@@ -375,9 +376,9 @@ def _seat_for(live: Live, identity: str | None, seat: int | None) -> int:
     mine = live.seats_of(identity)
     if not mine:
         message = "You do not play at this table, so you can only watch; open a table of your own."
-        raise Refused("not-yours", Phrase(message))
+        raise Refused("not-yours", Sentence(message))
     if seat is None:
         return live.acting_seat(identity)
     if seat not in mine:
-        raise Refused("not-yours", Phrase("That seat is not yours; answer for your own seat."))
+        raise Refused("not-yours", Sentence("That seat is not yours; answer for your own seat."))
     return seat

@@ -17,7 +17,7 @@ from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.registry import player
-from boardwright.server import shelf
+from boardwright.server import read_editions
 from boardwright.table.observation import Observation
 from boardwright.table.saves import restore
 
@@ -58,7 +58,7 @@ def _end_with(sentinel: int) -> None:
 def think(job: Job) -> str:
     """Return the answer to a job, in the log's words."""
     title = registry.title(job.setup.game)
-    printed = shelf.printed(job.setup.game, job.setup.edition, job.setup.fingerprint)
+    printed = read_editions.printed(job.setup.game, job.setup.edition, job.setup.fingerprint)
     game = restore(title, job.setup, printed, dict(job.game))
     question = game.agenda.open_question()
     seen = Observation(

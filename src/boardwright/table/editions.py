@@ -11,8 +11,8 @@ from typing import Final
 
 from boardwright.editions import EditionError
 from boardwright.games import registry
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import Printed, SetupError, Title
+from boardwright.sentence import Sentence
 
 FOLDER_VARIABLE: Final = "BOARDWRIGHT_EDITIONS"
 

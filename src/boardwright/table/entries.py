@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from boardwright.editions import Phrase
 from boardwright.kernel.packing import CHANCE
+from boardwright.sentence import Sentence
 from boardwright.table.refused import Refused
 
 EntryKind = Literal["answer", "chance", "undo", "confirm", "standing"]
@@ -59,7 +59,7 @@ class Entry:
         by_whom = "by" if found is not None and found["seat"] == "*" else "hand"
         if found is None or found[by_whom] or (found["seat"] == "*" and not found["words"]):
             message = "The stored entry “{text}” cannot be read; restore the table from its log file."
-            raise Refused("unreadable", Phrase(message, text=text))
+            raise Refused("unreadable", Sentence(message, text=text))
         if found["seat"] == "*":
             return cls("chance", CHANCE, found["words"], by_hand=found["hand"] is not None)
         seat = int(found["seat"])

@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Final
 
 from boardwright import limits
-from boardwright.editions import Phrase, nearest
+from boardwright.editions import nearest
 from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import CHANCE
+from boardwright.sentence import Sentence
 
 SUFFIX: Final = ".game"
 HIDDEN: Final = "?"  # stands for what a viewer may not read
@@ -47,7 +48,7 @@ class LogError(Exception):
     `line` counts from 1; None where the file as a whole is meant.
     """
 
-    def __init__(self, path: str, line: int | None, phrase: Phrase) -> None:
+    def __init__(self, path: str, line: int | None, phrase: Sentence) -> None:
         super().__init__(path, line, phrase)
         self.path = path
         self.line = line
@@ -164,16 +165,16 @@ def read_log(path: Path) -> Log:
         with path.open("rb") as file:
             content = file.read(LONGEST_FILE + 1)
     except OSError as error:
-        message = Phrase("the file cannot be read ({reason}); check its name.", reason=error.strerror)
+        message = Sentence("the file cannot be read ({reason}); check its name.", reason=error.strerror)
         raise LogError(str(path), None, message) from None
     if len(content) > LONGEST_FILE:
-        message = Phrase("the file is too long for the log of a game; give a {suffix} file.", suffix=SUFFIX)
+        message = Sentence("the file is too long for the log of a game; give a {suffix} file.", suffix=SUFFIX)
         raise LogError(str(path), None, message)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        message = Phrase("this is no text in UTF-8; give a {suffix} file as it was written.", suffix=SUFFIX)
+        message = Sentence("this is no text in UTF-8; give a {suffix} file as it was written.", suffix=SUFFIX)
         raise LogError(str(path), line, message) from None
     return parse_log(text, str(path))
 
@@ -182,16 +183,16 @@ def parse_log(text: str, path: str = "") -> Log:
     """Return a log; blanks around words, blank lines and Windows' line ends may differ. Raises LogError."""
     if text.count("\n") > MOST_LINES:
         message = "there are more than {most} lines, which no game has; take out what is no line of the log."
-        raise LogError(path, MOST_LINES + 1, Phrase(message, most=MOST_LINES))
+        raise LogError(path, MOST_LINES + 1, Sentence(message, most=MOST_LINES))
     lines = text.removesuffix("\n").split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             message = "this line is longer than {most} characters; shorten its comment, or take it out."
-            raise LogError(path, number, Phrase(message, most=LONGEST_LINE))
+            raise LogError(path, number, Sentence(message, most=LONGEST_LINE))
     header = _parse_header(lines[0].strip(), path)
     if not text.endswith("\n"):
         message = "the last line is cut off; end it with a line end if it is whole, or take it out."
-        raise LogError(path, len(lines), Phrase(message))
+        raise LogError(path, len(lines), Sentence(message))
     items = [parse_item(line, header.setup.seats, path, number) for number, line in enumerate(lines[1:], 2)]
     return Log(header, items, path)
 
@@ -209,9 +210,9 @@ def parse_item(text: str, seats: int, path: str = "", number: int = 0) -> Item:
     answered = _ANSWER.fullmatch(code)
     if answered is None:
         form = "“= {digits} {scores}”" if code.startswith("=") else "“0 verb words” or “* verb words”"
-        message = Phrase(
+        message = Sentence(
             "this line cannot be read; write it as {form}, or take it and all lines after it out.",
-            form=Phrase(form, digits="5f2c9ad1", scores=" ".join(f"{seat}:0" for seat in range(seats))),
+            form=Sentence(form, digits="5f2c9ad1", scores=" ".join(f"{seat}:0" for seat in range(seats))),
         )
         raise LogError(path, number, message)
     if answered["seat"] == "*":
@@ -222,14 +223,14 @@ def parse_item(text: str, seats: int, path: str = "", number: int = 0) -> Item:
 def _parse_checkpoint(found: re.Match[str], seats: int, comment: str, path: str, number: int) -> Checked:
     scores = [score.split(":") for score in found["scores"].split()]
     if [int(seat) for seat, _ in scores] != list(range(seats)):
-        message = Phrase("this checkpoint needs the points of seats 0 to {last} in order.", last=seats - 1)
+        message = Sentence("this checkpoint needs the points of seats 0 to {last} in order.", last=seats - 1)
         raise LogError(path, number, message)
     return Checked(found["hash"], tuple(int(points) for _, points in scores), comment, number)
 
 
 def _seat(digit: str, seats: int, path: str, number: int) -> int:
     if int(digit) >= seats:
-        message = Phrase(
+        message = Sentence(
             "seat {seat} does not play in this game; its seats are 0 to {last}.", seat=digit, last=seats - 1
         )
         raise LogError(path, number, message)
@@ -245,14 +246,14 @@ def _parse_header(text: str, path: str) -> Header:
     game, *pairs = text.split() or [""]
     if not _NAME.fullmatch(game) or not all("=" in pair for pair in pairs):
         message = "this is no log of a game; the first line of one begins with a name such as {game}."
-        raise LogError(path, 1, Phrase(message, game=registry.names()[0]))
+        raise LogError(path, 1, Sentence(message, game=registry.names()[0]))
     if game not in registry.names():
         near = nearest(game, list(registry.names()))
         message = "there is no game called {game} here; did you mean {near}?"
         if near is None:
             message = "there is no game called {game} here; this boardwright plays {known}."
         known = ", ".join(registry.names())
-        raise LogError(path, 1, Phrase(message, game=game, near=near, known=known))
+        raise LogError(path, 1, Sentence(message, game=game, near=near, known=known))
     values = _values(pairs, path)
     edition = _EDITION.fullmatch(values["edition"])
     if edition is None:
@@ -260,10 +261,10 @@ def _parse_header(text: str, path: str) -> Header:
             "edition={value} is no edition; write edition=, a name of up to {most} letters, @ and the 8 hex"
             " digits of its content."
         )
-        raise LogError(path, 1, Phrase(message, value=values["edition"], most=limits.FORMER_EDITION))
+        raise LogError(path, 1, Sentence(message, value=values["edition"], most=limits.FORMER_EDITION))
     if "seed" in values and _FORMER_SEED.fullmatch(values["seed"]) is None:
         message = "seed={value} is no seed; use up to {most} letters, digits and . _ : - alone, or none."
-        raise LogError(path, 1, Phrase(message, value=values["seed"], most=limits.FORMER_SEED))
+        raise LogError(path, 1, Sentence(message, value=values["seed"], most=limits.FORMER_SEED))
     setup = Setup(
         game=game,
         seats=_count("seats", values["seats"], path),
@@ -287,21 +288,21 @@ def _values(pairs: Sequence[str], path: str) -> dict[str, str]:
         key, _, value = pair.partition("=")
         if key not in _KEYS:
             message = "{key}= is unknown in a header; this log may come from a newer boardwright: update it."
-            raise LogError(path, 1, Phrase(message, key=key))
+            raise LogError(path, 1, Sentence(message, key=key))
         if key in values:
-            raise LogError(path, 1, Phrase("{key}= stands in the header twice; take one out.", key=key))
+            raise LogError(path, 1, Sentence("{key}= stands in the header twice; take one out.", key=key))
         values[key] = value
     for key in ("rulings", "edition", "seats"):
         if key not in values:
             message = "the header has no {key}=; the log is cut off or edited: fetch it anew."
-            raise LogError(path, 1, Phrase(message, key=key))
+            raise LogError(path, 1, Sentence(message, key=key))
     return values
 
 
 def _count(key: str, value: str, path: str) -> int:
     """Return a number from 1 to 9999."""
     if not re.fullmatch(r"[1-9][0-9]{0,3}", value):
-        raise LogError(path, 1, Phrase("{key}={value} is no number; write {key}=1.", key=key, value=value))
+        raise LogError(path, 1, Sentence("{key}={value} is no number; write {key}=1.", key=key, value=value))
     return int(value)
 
 
@@ -311,6 +312,6 @@ def _parse_options(text: str, path: str) -> dict[str, str]:
         found = _OPTION.fullmatch(word)
         if found is None or found["name"] in options:
             message = "options={text} cannot be read at “{word}”; write each once, as name or name=value."
-            raise LogError(path, 1, Phrase(message, text=text, word=word))
+            raise LogError(path, 1, Sentence(message, text=text, word=word))
         options[found["name"]] = found["value"] or "on"
     return options

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.editions import Phrase
 from boardwright.games.title import Printed, Title
 from boardwright.games.words import Words, WordsError
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, Reason
+from boardwright.sentence import Sentence
 from boardwright.table.refused import Refused
 from boardwright.table.saves import game_hash
 
@@ -83,7 +83,7 @@ class Position:
         try:
             return self.words.parse(words)
         except WordsError as error:
-            raise Refused("unreadable", Phrase("{sentence}", sentence=str(error))) from None
+            raise Refused("unreadable", Sentence("{sentence}", sentence=str(error))) from None
 
     def clone(self) -> Position:
         """Return an independent copy; `copy.copy` does the same."""
@@ -135,21 +135,20 @@ class Position:
         try:
             words = self.words.format(action)
         except KeyError:
-            return Refused("unreadable", Phrase("Action {number} means nothing in this game.", number=action))
+            return Refused(
+                "unreadable", Sentence("Action {number} means nothing in this game.", number=action)
+            )
         if action not in self.game.candidates():
             message = "“{words}” does not answer the open question; choose one of its answers."
-            return Refused("not-allowed", Phrase(message, words=words))
+            return Refused("not-allowed", Sentence(message, words=words))
         reason = self.game.why_not(action)
         message = "“{words}” is not allowed: {rule} ({clause}); choose another answer."
         clause = self.title.reasons.clause(reason)
-        phrase = Phrase(message, words=words, rule=self._rule(action, reason), clause=clause)
+        phrase = Sentence(message, words=words, rule=self._rule(action, reason), clause=clause)
         return Refused("not-allowed", phrase, reason)
 
-    def _rule(self, action: Action, reason: Reason) -> Phrase:
+    def _rule(self, action: Action, reason: Reason) -> Sentence:
         """Return a rule in a few words, with its facts in those of the log."""
-        verb, *said = self.words.format(action).split()
-        names = [vocabulary.name for vocabulary in self.words.by_word[verb].arguments]
-        facts: dict[str, object] = dict(zip(names, said, strict=True))
-        for name, value in self.game.facts(action).items():
-            facts[name] = self.words.fact(name, value)
-        return Phrase(self.title.reasons.title(reason), **facts)
+        named = {**self.words.arguments(action), **self.game.facts(action)}
+        facts = {name: self.words.fact(name, value) for name, value in named.items()}
+        return Sentence(self.title.reasons.title(reason), **facts)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from boardwright.editions import Phrase
 from boardwright.kernel.packing import OK, Reason
+from boardwright.sentence import Sentence
 
 Kind = Literal["not-yours", "stale", "not-allowed", "nothing-to-undo", "over", "unreadable"]
 
@@ -17,7 +17,7 @@ class Refused(Exception):
     `reason` is the number of the rule that forbids an answer, or 0.
     """
 
-    def __init__(self, kind: Kind, phrase: Phrase, reason: Reason = OK) -> None:
+    def __init__(self, kind: Kind, phrase: Sentence, reason: Reason = OK) -> None:
         super().__init__(kind, phrase, reason)
         self.kind = kind
         self.phrase = phrase

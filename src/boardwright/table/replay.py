@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from boardwright.editions import EditionError, Phrase
+from boardwright.editions import EditionError
 from boardwright.games.title import Printed, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.sentence import Sentence
 from boardwright.table import dice
 from boardwright.table.entries import Entry
 from boardwright.table.log import (
@@ -103,9 +104,9 @@ def _laid_out(log: Log, seed: str, printed: Printed | None, confirm: frozenset[i
     try:
         return Table(log.header.setup, log.header.seed or seed, printed, confirm)
     except SetupError as problem:
-        raise LogError(log.path, 1, Phrase("{sentence}", sentence=str(problem))) from None
+        raise LogError(log.path, 1, Sentence("{sentence}", sentence=str(problem))) from None
     except EditionError as problem:
-        message = Phrase("the edition cannot be read: {sentence}", sentence=problem.sentence())
+        message = Sentence("the edition cannot be read: {sentence}", sentence=problem.sentence())
         raise LogError(log.path, 1, message) from None
 
 
@@ -113,11 +114,11 @@ def _action(table: Table, item: Answered, path: str) -> Action:
     """Return the action behind a line. Raises LogError."""
     if HIDDEN in item.words.split():
         message = "this line hides what happened; replay the full log, which there is once the game is over."
-        raise LogError(path, item.line, Phrase(message))
+        raise LogError(path, item.line, Sentence(message))
     try:
         return table.words.parse(item.words)
     except WordsError as problem:
-        raise LogError(path, item.line, Phrase("{sentence}", sentence=str(problem))) from None
+        raise LogError(path, item.line, Sentence("{sentence}", sentence=str(problem))) from None
 
 
 def _answer(table: Table, item: Answered, log: Log) -> LogError | None:
@@ -128,7 +129,7 @@ def _answer(table: Table, item: Answered, log: Log) -> LogError | None:
     path = log.path
     action = _action(table, item, path)
     if item.whose != table.game.whose() or action not in table.game.options():
-        message = Phrase(
+        message = Sentence(
             "“{words}” by {who} is not open here: {state}; the log was edited, or other rules wrote it:"
             " take out this line and all after it.",
             words=item.words,
@@ -151,7 +152,7 @@ def _stray(table: Table, item: Answered, action: Action, path: str) -> LogError 
     drawn = dice.answer(table.seed, table.chance_answers, table.game)
     if drawn == action:
         return None
-    message = Phrase(
+    message = Sentence(
         "the seed of the header gives “{drawn}” here, but the log says “{words}”: one of them was edited, or"
         " dice were rolled by hand; write “# {own_dice}” behind lines of which that is true.",
         drawn=table.words.format(drawn),
@@ -166,7 +167,7 @@ def _compare(table: Table, item: Checked, path: str) -> None:
     public = table.game.seen_by(NOBODY)
     here = Checkpoint(checkpoint(public), tuple(public.scores()))
     if (item.hash, item.scores) != (here.hash, here.scores):
-        message = Phrase(
+        message = Sentence(
             "the log says {said} here, but the lines above lead to {found}, where {state}; one of them was"
             " edited, or other rules wrote them: go back to a copy that was not.",
             said=_shown(item.hash, item.scores),
@@ -192,22 +193,22 @@ def _mend(table: Table, item: Answered, log: Log) -> LogError:
             table.repeat(supplied)
             _answer(table, item, log)
             message = "the log lacks an answer before this line; “{words}” by {who} was supplied."
-            return LogError(path, item.line, Phrase(message, words=supplied.words, who=_who(whose)))
+            return LogError(path, item.line, Sentence(message, words=supplied.words, who=_who(whose)))
     message = "“{words}” by {who} is not open here and was left out: {state}."
-    phrase = Phrase(message, words=item.words, who=_who(item.whose), state=_state(table))
+    phrase = Sentence(message, words=item.words, who=_who(item.whose), state=_state(table))
     return LogError(path, item.line, phrase)
 
 
-def _who(whose: int) -> Phrase:
-    return Phrase("chance") if whose == CHANCE else Phrase("seat {seat}", seat=whose)
+def _who(whose: int) -> Sentence:
+    return Sentence("chance") if whose == CHANCE else Sentence("seat {seat}", seat=whose)
 
 
-def _state(table: Table) -> Phrase:
+def _state(table: Table) -> Sentence:
     """Say what is asked, with all that is open."""
     frames = table.game.agenda.frames
     if not frames:
-        return Phrase("the game is over")
-    return Phrase(
+        return Sentence("the game is over")
+    return Sentence(
         "{who} is asked {question} (open: {agenda})",
         who=_who(table.game.whose()),
         question=type(frames[-1]).__name__,

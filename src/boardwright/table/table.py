@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright import limits
-from boardwright.editions import Phrase
-from boardwright.games.sentence import Sentence
 from boardwright.games.title import Printed, Setup, SetupError
 from boardwright.games.words import WordsError
 from boardwright.kernel.packing import NOBODY, Action
-from boardwright.table.course import Course
+from boardwright.sentence import Sentence
 from boardwright.table.entries import Entry
 from boardwright.table.log import is_seed
 from boardwright.table.observation import Observation
 from boardwright.table.position import Position
+from boardwright.table.proceedings import Proceedings
 from boardwright.table.refused import Refused
 from boardwright.table.saves import Plain, engine_tag
 from boardwright.table.views import Views
@@ -27,7 +26,7 @@ NONE_WANTED: Final[frozenset[str]] = frozenset()
 MOST_WISHES: Final = 12  # of one seat in one turn: each stays in the log
 
 
-class Table(Course):
+class Table(Proceedings):
     """One game being played: who may answer, undo and confirm, and what each viewer sees."""
 
     def __init__(
@@ -103,16 +102,16 @@ class Table(Course):
         try:
             action = self.words.parse(words)
         except WordsError as error:
-            raise Refused("unreadable", Phrase("{sentence}", sentence=str(error))) from None
+            raise Refused("unreadable", Sentence("{sentence}", sentence=str(error))) from None
         return self.answer(seat, action, version, confirm)
 
     def confirm(self, seat: int, version: int | None = None) -> list[Entry]:
         """Hold a complete turn, then answer chance; returns the entries, in order. Raises Refused."""
         self._check_version(version)
-        self._check_tentative(seat, Phrase("There is nothing to confirm; answer the open question first."))
+        self._check_tentative(seat, Sentence("There is nothing to confirm; answer the open question first."))
         if self.confirming != seat:
             message = "Your turn is not complete; answer the open question, then confirm."
-            raise Refused("not-allowed", Phrase(message))
+            raise Refused("not-allowed", Sentence(message))
         first = self.version
         self.carry_out(Entry("confirm", seat))
         self.carry_on()
@@ -144,10 +143,10 @@ class Table(Course):
 
     def _go_back(self, seat: int, position: int, version: int | None) -> list[Entry]:
         self._check_version(version)
-        self._check_tentative(seat, Phrase("There is nothing to take back; confirmed answers hold."))
+        self._check_tentative(seat, Sentence("There is nothing to take back; confirmed answers hold."))
         if not self.turn_began <= position < self.length:
             message = "You can go back to lines {first} to {last} alone; choose one of them."
-            phrase = Phrase(message, first=self.turn_began, last=self.length - 1)
+            phrase = Sentence(message, first=self.turn_began, last=self.length - 1)
             raise Refused("nothing-to-undo", phrase)
         first = self.version
         self.carry_out(Entry("undo", seat, position=position))
@@ -165,17 +164,17 @@ class Table(Course):
         Returns the one entry, or none where nothing changes. Raises Refused.
         """
         if self.over:
-            raise Refused("over", Phrase("The game is over; begin another one."))
+            raise Refused("over", Sentence("The game is over; begin another one."))
         known = [kind.key for kind in self.title.standing]
         if not 0 <= seat < self.setup.seats or not set(keys) <= set(known):
             message = "There is no such standing answer in this game; reload the page and try again."
-            raise Refused("unreadable", Phrase(message))
+            raise Refused("unreadable", Sentence(message))
         wanted = [key for key in known if key in keys]
         if self.standing.get(seat, NONE_WANTED) == frozenset(wanted):
             return []
         if self._wishes(seat) >= MOST_WISHES:
             message = "You have changed your standing answers {most} times in this turn; play on first."
-            raise Refused("not-allowed", Phrase(message, most=MOST_WISHES))
+            raise Refused("not-allowed", Sentence(message, most=MOST_WISHES))
         self.carry_out(Entry("standing", seat, " ".join(wanted)))
         return self.entries[-1:]
 
@@ -278,27 +277,27 @@ class Table(Course):
     def _check_version(self, version: int | None) -> None:
         if version is not None and self.moved_on_since(version):
             message = "The table has moved on since you looked; look again and answer what is asked now."
-            raise Refused("stale", Phrase(message))
+            raise Refused("stale", Sentence(message))
 
     def _check_asked(self, seat: int) -> None:
         if self.over:
-            raise Refused("over", Phrase("The game is over; begin another one."))
+            raise Refused("over", Sentence("The game is over; begin another one."))
         if self.confirming == seat:
             message = "Your turn is complete; confirm it, or take something back first."
-            raise Refused("not-allowed", Phrase(message))
+            raise Refused("not-allowed", Sentence(message))
         if self.confirming != NOBODY:
             message = "Seat {seat} has yet to confirm its turn; wait for it."
-            raise Refused("not-yours", Phrase(message, seat=self.confirming))
+            raise Refused("not-yours", Sentence(message, seat=self.confirming))
         if self.game.whose() != seat:
             message = "It is not your question but that of seat {seat}; wait until you are asked."
-            raise Refused("not-yours", Phrase(message, seat=self.game.whose()))
+            raise Refused("not-yours", Sentence(message, seat=self.game.whose()))
 
-    def _check_tentative(self, seat: int, otherwise: Phrase) -> None:
+    def _check_tentative(self, seat: int, otherwise: Sentence) -> None:
         if self.turn_seat == seat:
             return
         if self.turn_seat != NOBODY:
             message = "This is the turn of seat {seat}; only that seat takes it back or confirms it."
-            raise Refused("not-yours", Phrase(message, seat=self.turn_seat))
+            raise Refused("not-yours", Sentence(message, seat=self.turn_seat))
         if self.over:
-            raise Refused("over", Phrase("The game is over and its result holds; begin another one."))
+            raise Refused("over", Sentence("The game is over and its result holds; begin another one."))
         raise Refused("nothing-to-undo", otherwise)

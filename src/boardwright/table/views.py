@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, overload
 
-from boardwright.editions import Phrase
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import OPENED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY, Action
+from boardwright.sentence import Sentence
 from boardwright.table.blocked import Blocked
-from boardwright.table.course import Course
 from boardwright.table.log import OWN_DICE, Answered, Checked, Header, Item, Log, format_log
 from boardwright.table.observation import Line, Observation
+from boardwright.table.proceedings import Proceedings
 from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
 from boardwright.table.saves import pieces_hash
@@ -51,6 +51,9 @@ class Unread(Sequence[Note]):
     def __getitem__(self, index: int | slice) -> Note | tuple[Note, ...]:
         return self._read[index]
 
+    def __iter__(self) -> Iterator[Note]:
+        return iter(self._read)
+
     def __len__(self) -> int:
         return len(self._read)
 
@@ -58,7 +61,7 @@ class Unread(Sequence[Note]):
 class Views:
     """The table as each viewer may see it. Secrets are replaced by `Game.seen_by` and `Title.hidden_from`."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Proceedings) -> None:
         self.course = course
         self.settled_lines: dict[int, list[Line]] = {}  # viewer -> lines that hold, made once
 
@@ -71,7 +74,7 @@ class Views:
         position = course.length if at is None else at
         if not 0 <= position <= course.length:
             message = "This game has no line {at}; choose one from 0 to {last}."
-            raise Refused("unreadable", Phrase(message, at=position, last=course.length))
+            raise Refused("unreadable", Sentence(message, at=position, last=course.length))
         now = position == course.length
         shown = position - 1 if now and self.secrets_wait() else position
         game = (course.game if shown == course.length else course.record.at(shown)).seen_by(viewer)

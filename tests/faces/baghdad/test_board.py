@@ -37,8 +37,8 @@ from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face import FACE
 from boardwright.games.baghdad.face.bot_area import plan_of
 from boardwright.games.baghdad.face.foresight import toll_of
-from boardwright.games.baghdad.face.mine import when_it_leaves
 from boardwright.games.baghdad.face.naming import game_of
+from boardwright.games.baghdad.face.own_area import when_it_leaves
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
@@ -370,7 +370,7 @@ def test_the_cost_of_a_location_is_written_on_it(roots: Roots) -> None:
         for action in observation.options:
             if verb_of(action) != GO:
                 continue
-            toll = toll_of(game, observation.seat, first_of(action))
+            toll = toll_of(game, observation.seat, action)
             name = f"t-loc-{printed(observation).names.locations[first_of(action)]}"
             target = root.find(f"g[@id='targets']/g[@id='{name}']")
             assert target is not None

@@ -7,10 +7,10 @@ import pytest
 from boardwright.faces.face import Question
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.face import FACE
-from boardwright.games.baghdad.face.asking import CHANCE_SENTENCES, OWN
+from boardwright.games.baghdad.face.answers import ANSWERS
+from boardwright.games.baghdad.face.asking import QUESTIONS
 from boardwright.games.baghdad.face.naming import game_of, naming_of
-from boardwright.games.baghdad.face.phrases import PHRASES
-from boardwright.games.baghdad.face.question import CLAUSES, question
+from boardwright.games.baghdad.face.question import question
 from boardwright.games.baghdad.reasons import FAVOUR_BELOW_START
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, first_of, verb_of
@@ -32,24 +32,24 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
     bases = {"Decision", "Chance", "TurnQuestion", "Pause"}
-    assert set(OWN) == decisions - chances - bases
-    assert set(CHANCE_SENTENCES) == chances - bases
-    assert set(CLAUSES) == (decisions | {""}) - bases
+    assert set(QUESTIONS) == (decisions | chances | {"Over"}) - bases
+    assert all("asked" in sentences for name, sentences in QUESTIONS.items() if name != "Over")
 
 
 def test_clauses_of_questions_and_answers_exist() -> None:
     known = {clause.id for clause in FACE.rules()}
-    assert set(CLAUSES.values()) <= known
-    assert {phrase.clause for phrase in PHRASES.values()} <= known
+    assert {sentences["clause"] for sentences in QUESTIONS.values()} <= known
+    assert {answer.clause for answer in ANSWERS.values()} <= known | {""}
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
     players = {verb for verb in games[0].table.words.by_number if verb < actions.SCORING_TOKEN}
-    assert set(PHRASES) == players
+    assert {verb for verb, answer in ANSWERS.items() if answer.button} == players
 
 
 def test_every_answer_stands_in_exactly_one_option(everything: list[Asked]) -> None:
-    assert {observation.question for observation, _ in everything} == set(OWN)
+    decisions = {name for name in QUESTIONS if not name.startswith("Draw")} - {"Over"}
+    assert {observation.question for observation, _ in everything} == decisions
     for observation, asked in everything:
         answers = [action for option in asked.options for action in option.actions]
         assert sorted(answers) == sorted(observation.options)
@@ -89,7 +89,7 @@ def test_what_an_answer_costs_is_said_before_the_click(everything: list[Asked]) 
         game = game_of(observation)
         for option in asked.options:
             if option.words == ("buy-boat",):
-                price = game.price_of_boat(observation.seat)
+                price = game.price(option.actions[0])
                 assert option.cost == f"{price} coins"
                 assert f"you give {price} coins." in option.then.lower()
                 boats += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from boardwright.games.baghdad.bonus_actions import FOR_BOAT
 from boardwright.games.baghdad.components import NEUTRAL
 from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.face.offers import has_architect
@@ -47,8 +48,8 @@ def test_the_text_tells_what_bonus_actions_cost(games: list[Played]) -> None:
         assert said.count("Bonus actions: ") == len(people)
         assert f"{table.edition.trade_wild} favour for a wild" in said
         for seat in people:
-            boats = table.players[seat].boats
-            price = f"a boat for {table.price_of_boat(seat)} coins" if boats else "no boat left to buy"
+            coins = table.price_of_free(seat, FOR_BOAT)
+            price = f"a boat for {coins} coins" if table.players[seat].boats else "no boat left to buy"
             assert f"Bonus actions: {price}; " in said
             prices.add(price)
     assert len(prices) > 1

@@ -12,11 +12,11 @@ import pytest
 from boardwright.faces.face import Drawing
 from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
 from boardwright.games.bot_factory.face import FACE
-from boardwright.games.bot_factory.face.forecast import forecast
+from boardwright.games.bot_factory.face.board_shapes import lines_of, width_of
 from boardwright.games.bot_factory.face.identities import copies_of
 from boardwright.games.bot_factory.face.naming import game_of, naming_of
-from boardwright.games.bot_factory.face.paper import lines_of, width_of
 from boardwright.games.bot_factory.face.pieces import reserved_in_order
+from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE
 from boardwright.kernel.packing import NOBODY
@@ -291,10 +291,10 @@ def test_every_board_area_and_player_has_a_name(roots: Roots) -> None:
         named = {e.get("id") for e in root.iter("g") if e.get("role") == "img" and e.get("aria-label")}
         naming = naming_of(seen.observation, NAMES)
         game = game_of(seen.observation)
-        assert {naming.board_id(board) for board in range(BOARDS)} <= named
+        assert {naming.id_of("board", board) for board in range(BOARDS)} <= named
         assert {naming.hand_of(seat) for seat in range(game.seats)} <= named
-        assert {naming.space_id(space) for space in range(game.edition.spaces)} <= named
-        assert {naming.contract_id(position) for position in range(game.edition.positions)} <= named
+        assert {naming.id_of("space", space) for space in range(game.edition.spaces)} <= named
+        assert {naming.id_of("contract", position) for position in range(game.edition.positions)} <= named
 
 
 def test_boxes_of_a_phone_are_narrow_enough_to_be_read(roots: Roots) -> None:

@@ -11,10 +11,10 @@ from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import SANDRA, TYPES, WAIVER, total
 from boardwright.games.bot_factory.edition import Printed
 from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.answer_words import SAID
 from boardwright.games.bot_factory.face.naming import game_of
-from boardwright.games.bot_factory.face.options import ON_THE_BOARD
-from boardwright.games.bot_factory.face.phrases import PHRASES
-from boardwright.games.bot_factory.face.question import ASKED, CLAUSES
+from boardwright.games.bot_factory.face.options import IN_THE_BAR
+from boardwright.games.bot_factory.face.question import CLAUSES, QUESTIONS, WAYS
 from boardwright.games.bot_factory.face.targets import BOXES
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PayOrPass, PlayerTurn
@@ -46,16 +46,17 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     frames = games[0].table.title.classes().values()
     decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
-    bases = {"Decision", "Chance"}
-    assert set(ASKED) == decisions - bases
+    bases = {"Decision", "Chance", "Bonus"}
+    assert set(QUESTIONS) == decisions - bases
+    assert all(said["asked"] for said in QUESTIONS.values())
     assert set(CLAUSES) == (decisions | {""}) - bases
-    assert {name for name, asked in ASKED.items() if isinstance(asked.own, str)} >= chances - bases
+    assert not chances & set(WAYS)
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
     players = {verb for verb in games[0].table.words.by_number if verb < actions.SPARE}
-    assert set(PHRASES) == players
-    assert set(BOXES) == ON_THE_BOARD
+    assert {verb for verb, said in SAID.items() if said.button and said.way} == players
+    assert set(BOXES) == players - IN_THE_BAR
 
 
 def test_every_answer_stands_in_exactly_one_option(everything: list[Seen]) -> None:

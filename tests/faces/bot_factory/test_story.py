@@ -9,9 +9,10 @@ from dataclasses import replace
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory.components import PROJECT, SANDRA
-from boardwright.games.bot_factory.face import FACE, answers
-from boardwright.games.bot_factory.face.forecast import forecast
+from boardwright.games.bot_factory.face import FACE
+from boardwright.games.bot_factory.face.answer_words import SAID
 from boardwright.games.bot_factory.face.naming import game_of
+from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.notes import (
     FLOOR,
     MAINTAINING,
@@ -41,7 +42,7 @@ def stories(game: Played, viewer: int, every: int = 1) -> list[Story]:
 
 
 def test_every_verb_has_a_story(games: list[Played]) -> None:
-    told = set(answers.TELLINGS) | set(answers.TELLERS)
+    told = {verb for verb, said in SAID.items() if said.story and said.clause}
     assert told == set(games[0].table.words.by_number)
 
 

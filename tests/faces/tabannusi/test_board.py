@@ -29,9 +29,9 @@ from boardwright.games.tabannusi.components import (
     total,
 )
 from boardwright.games.tabannusi.face import FACE
-from boardwright.games.tabannusi.face.forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.bot_forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.district_plates import dice_of
 from boardwright.games.tabannusi.face.naming import everybody_at, game_of, naming_of
-from boardwright.games.tabannusi.face.plates import dice_of
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.games.tabannusi.turn import districts_of_die

@@ -9,13 +9,12 @@ import pytest
 from boardwright.faces.face import Option
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import SHIPS, members
+from boardwright.games.tabannusi.face.answer_words import price_words
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words
 from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.elements import blocked_places, target_of
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
-from boardwright.games.tabannusi.face.phrases import price_words
-from boardwright.games.tabannusi.face.places import blocked_places, target_of
 from boardwright.games.tabannusi.face.port_board import ability_words
-from boardwright.games.tabannusi.face.prices import gold_of_ship, price_of
 from boardwright.games.tabannusi.face.question import question
 from boardwright.kernel.packing import first_of, verb_of
 from boardwright.table.observation import Observation
@@ -48,14 +47,10 @@ def test_prices_stand_on_options(asked: list[tuple[Desk, Option]]) -> None:
     for desk, option in asked:
         verb = verb_of(option.actions[0])
         if verb in PRICED:
-            prices = {price_words(desk.naming, price_of(desk, action)) for action in option.actions}
+            prices = {price_words(desk.naming, desk.game.price(action)) for action in option.actions}
             assert option.cost == (prices.pop() if len(prices) == 1 else "")
             seen.add(verb)
-        elif verb == actions.CLAIM_SHIP:
-            gold = gold_of_ship(desk)
-            assert option.cost == (f"{gold} Gold" if gold else "")
-            seen.add(verb)
-    assert seen == PRICED | {actions.CLAIM_SHIP}
+    assert seen == PRICED
 
 
 def test_what_a_tile_or_a_ship_can_do_is_said_before_it_is_chosen(asked: list[tuple[Desk, Option]]) -> None:

@@ -8,9 +8,9 @@ from boardwright.faces.web import pages
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.players.registry import player
-from boardwright.server.sight import Glance, table_view
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
+from boardwright.server.viewing import Glance, table_view
 from boardwright.table.table import Table
 
 MOST = 115_000  # bytes of a page before it is packed

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import DISTRICTS, PER_CARD
 from boardwright.games.tabannusi.face.followups import SCORING, topics
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.prospects import (
+    as_seen,
     counts_cards,
-    looked_ahead,
     prospect,
     prospects,
     scored_now,
@@ -37,7 +38,7 @@ def about_to_score(everything: list[Observation]) -> list[tuple[Observation, int
         ends = [action for action in observation.options if verb_of(action) == actions.END_ACTIONS]
         if not ends or game.ended or len(empty_barges(game)) != 1:
             continue
-        notes = [note for happening in looked_ahead(game, ends[0])[0] for note in happening.notes]
+        notes = [note for happening in tried(as_seen(game), ends[0])[0] for note in happening.notes]
         told = topics(notes, naming_of(observation, NAMES))
         scored = [(number, here) for (kind, number), here in told if kind == SCORING]
         if scored:

@@ -8,18 +8,19 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.faces.face import Question
+from boardwright.faces.telling.happenings import tried
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.face import FACE
+from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS
+from boardwright.games.tabannusi.face.card_progress import decree_in_words
+from boardwright.games.tabannusi.face.closed_spaces import ELSEWHERE
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
-from boardwright.games.tabannusi.face.options import LABELS, groups_of
-from boardwright.games.tabannusi.face.phrases import PHRASES
-from boardwright.games.tabannusi.face.progress import decree_in_words
-from boardwright.games.tabannusi.face.prospects import looked_ahead
-from boardwright.games.tabannusi.face.question import CHANCE_SENTENCES, CLAUSES, question
-from boardwright.games.tabannusi.face.sentences import OWN
-from boardwright.games.tabannusi.face.taken import ELSEWHERE
+from boardwright.games.tabannusi.face.options import groups_of
+from boardwright.games.tabannusi.face.prospects import as_seen
+from boardwright.games.tabannusi.face.question import question
+from boardwright.games.tabannusi.face.question_words import DEPENDING
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.packing import NOBODY, OK, verb_of
@@ -40,16 +41,18 @@ def test_every_question_of_the_engine_has_a_sentence_and_a_clause(games: list[Pl
     frames = games[0].table.title.classes().values()
     decisions = {frame.__name__ for frame in frames if issubclass(frame, Decision)}
     chances = {frame.__name__ for frame in frames if issubclass(frame, Chance)}
-    assert set(OWN) == decisions - chances - BASES
-    assert set(CHANCE_SENTENCES) == chances - BASES
-    assert set(CLAUSES) == (decisions | {""}) - BASES
-    assert set(CLAUSES.values()) <= {clause.id for clause in FACE.rules()}
+    said = {name for name, words in QUESTIONS.items() if "asked" in words}
+    assert said | set(DEPENDING) == decisions - chances - BASES
+    assert {name for name, words in QUESTIONS.items() if "chance" in words} == chances - BASES
+    assert set(QUESTIONS) == decisions - BASES
+    assert {words["clause"] for words in QUESTIONS.values()} <= {clause.id for clause in FACE.rules()}
 
 
 def test_every_verb_of_players_has_its_words(games: list[Played]) -> None:
-    assert set(PHRASES) == {verb for verb in games[0].table.words.by_number if verb < actions.BARGE_TILE}
-    assert set(LABELS) < set(PHRASES)
-    assert {phrase.clause for phrase in PHRASES.values()} <= {clause.id for clause in FACE.rules()}
+    assert set(ANSWERS) == set(games[0].table.words.by_number)
+    for verb, answer in ANSWERS.items():
+        assert bool(answer.told) == (verb >= actions.BARGE_TILE) == (not answer.button) == (not answer.deed)
+    assert {answer.clause for answer in ANSWERS.values()} <= {clause.id for clause in FACE.rules()}
 
 
 def test_every_answer_stands_in_exactly_one_option(asked: list[tuple[Observation, Question]]) -> None:
@@ -163,7 +166,7 @@ def test_the_consequence_is_what_happens(everything: list[Observation]) -> None:
         for action in observation.options[:3]:
             played = game.clone()
             before = [player.gold for player in game.players]
-            _, after = looked_ahead(game, action)
+            _, after = tried(as_seen(game), action)
             played.apply(action)
             assert [player.gold for player in game.players] == before
             assert [player.gold for player in after.players] == [player.gold for player in played.players]

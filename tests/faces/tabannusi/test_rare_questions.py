@@ -63,7 +63,7 @@ RARE: list[tuple[Make, str]] = [
     (lambda seat: MayTakeGardenBonus(seat, bonus_of(GOLD, 2)), "You covered a bonus, 2 Gold: take it?"),
     (lambda seat: PickDie(seat, 2), "Which die do you take from the general supply? 2 in all."),
     (lambda seat: MayClaimShip(seat, 2), "Claim a Ship of size 2 for 1 Gold?"),
-    (lambda seat: ChoosePayment(seat, [2, 3, 0, 0, 0], 1), "Pay 2 white and 3 yellow and 1 Gold: with"),
+    (lambda seat: ChoosePayment(seat, [2, 3, 0, 0, 0], 1), "Pay 2 white, 3 yellow and 1 Gold: with"),
     (MoveArchitect, "To which District does your Architect go?"),
     (ChooseDistrictToScore, "Several Barges are empty"),
     (ChooseAction, "Action "),

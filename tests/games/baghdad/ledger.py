@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import Final, cast
 
+from boardwright.games.baghdad.actions import BUILD_PIECE, CONSTRUCT, CONSTRUCT_PUBLIC, PAY
 from boardwright.games.baghdad.components import (
     BIT,
     DAY,
@@ -85,10 +86,27 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.player import Player
+from boardwright.games.baghdad.prices import IN_COINS, IN_FAVOUR, IN_GOODS, IN_STEPS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import PAID, Note
 from boardwright.kernel.packing import NOBODY
 from tests.contract.notes import Ledger, purse
+
+# What prices are in: thing of a note -> thing of a price.
+WALLET: Final = {
+    COINS_HELD: IN_COINS,
+    FAVOUR_HELD: IN_FAVOUR,
+    STEPS_HELD: IN_STEPS,
+    **{GOOD + good: IN_GOODS + good for good in range(GOODS)},
+}
+PAID_LATER: Final = {CONSTRUCT, CONSTRUCT_PUBLIC, BUILD_PIECE}  # once their requirement is met. BAG-9.4, 10.3
+COLLECTED_BY: Final = {PAY}
+
+
+def is_paid(note: Note) -> bool:
+    """Tell whether it was paid: patients, students and charity take what is there. BAG-12.1, 12.2, 20.14"""
+    return note.kind == PAID and note.clause not in (12_01, 12_02, 20_14)
 
 
 def ledger(game: Game) -> Ledger:

@@ -245,6 +245,7 @@ def outcomes(game: Baghdad) -> set[tuple[int, ...]]:
     return found
 
 
+@pytest.mark.interpreted
 @pytest.mark.skipif(
     compiled(), reason="compares with a rule of its own, which only interpreted engines take in"
 )

@@ -36,7 +36,7 @@ from boardwright.games.baghdad.components import (
     STUDENT,
     TILE_SLOT,
 )
-from boardwright.games.baghdad.edition import Printed
+from boardwright.games.baghdad.edition import load
 from boardwright.games.baghdad.evaluation import EVALUATION
 from boardwright.games.baghdad.library import ChooseLibraryReward
 from boardwright.games.baghdad.refill import ChooseCharacter
@@ -51,7 +51,7 @@ from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 ALL_MODULES = {"public_works": "on", "contracts": "on", "objectives": "on"}
 

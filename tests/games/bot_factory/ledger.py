@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import Final, cast
 
 from boardwright.games.bot_factory.components import (
     BIT,
@@ -51,6 +51,9 @@ from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import NOBODY
 from tests.contract.notes import Ledger, purse
+
+WALLET: Final = {TOKEN: 0}  # what prices are in: thing of a note -> thing of a price
+PAID_LATER: Final = frozenset[int]()  # verbs whose price another question collects
 
 
 def ledger(game: Game) -> Ledger:

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.games.bot_factory.actions import DRAW_TASK, END_TURN, MOVE, PASS_TURN
 from boardwright.games.bot_factory.components import NO_PART, NO_TASK, SANDRA, TASKS
-from boardwright.games.bot_factory.edition import Printed
+from boardwright.games.bot_factory.edition import load
 from boardwright.games.bot_factory.evaluation import EVALUATION
 from boardwright.games.bot_factory.scoring import FIRED, review, task_is_met, task_progress
 from boardwright.games.bot_factory.state import BotFactory, Player
@@ -20,7 +20,7 @@ from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import game_hash, restore, snapshot
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 
 

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import Final, cast
 
+from boardwright.games.tabannusi.actions import (
+    CLAIM_SHIP,
+    CONSTRUCT,
+    DECLINE,
+    PAY,
+    PORT_HOUSE,
+    USE_DISCOUNT,
+    ZIGGURAT_HOUSE,
+)
 from boardwright.games.tabannusi.components import (
     BIT,
     CELLS,
@@ -81,9 +90,22 @@ from boardwright.games.tabannusi.notes import (
     ZIGGURAT_TILE,
     place_of,
 )
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, KIND_BITS, Tabannusi
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.notes import MOVED, PAID, Note
 from tests.contract.notes import Ledger, points, purse
+
+# What prices are in: thing of a note -> thing of a price. Gold may stand in for any Resource.
+WALLET: Final = {GOLD: IN_GOLD, **{thing + c: c for thing in (DIE, CRATE) for c in range(COLOURS)}}
+JOKER: Final = IN_GOLD
+PAID_LATER: Final = {CONSTRUCT, PORT_HOUSE, ZIGGURAT_HOUSE, CLAIM_SHIP, USE_DISCOUNT, DECLINE}  # by PAY
+COLLECTED_BY: Final = {PAY}
+
+
+def is_paid(note: Note) -> bool:
+    """Tell whether it was paid: Gold, a die to the supply, a Crate turned face down. TAB-3.16-3.18"""
+    return note.kind == PAID or (note.kind == MOVED and note.clause in (316, 318))
 
 
 def ledger(game: Game) -> Ledger:

@@ -387,8 +387,8 @@ URBAN = "houses = { 1 = 3, 2 = 1, 3 = 1 }"
             "botmuzi = [3, 3, 2, 3, 2]",
             "[botmuzi_port]",
             (
-                "botmuzi_port.markers is 4, but the number for the Port in automa_urban_cards.botmuzi is 3; correct"
-                " one of them."
+                "botmuzi_port.markers is 4, but the number for the Port in automa_urban_cards.botmuzi is 3;"
+                " correct one of them."
             ),
         ),
     ],

@@ -30,7 +30,7 @@ from boardwright.games.tabannusi.components import (
     Switches,
     bonus_of,
 )
-from boardwright.games.tabannusi.edition import Printed
+from boardwright.games.tabannusi.edition import load
 from boardwright.games.tabannusi.evaluation import EVALUATION
 from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, Player, Tabannusi
@@ -43,7 +43,7 @@ from boardwright.players.greedy import choose_greedily
 from boardwright.players.playout import draw_outcome
 from boardwright.table.saves import fields_of, game_hash, restore, snapshot
 
-PRINTED: Printed = TITLE.load()
+PRINTED = load()
 WORDS = TITLE.words(PRINTED)
 
 

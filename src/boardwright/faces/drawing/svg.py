@@ -186,6 +186,16 @@ def group(element: str, inside: Iterable[str], classes: str = "", label: str = "
     return f'<g id="{element}"{names}{name}>{"".join(inside)}</g>'
 
 
+def spoken(
+    label: str, inside: str, element: str = "", classes: str = "", place: tuple[float, float] | None = None
+) -> str:
+    """Return printed shapes with a name, drawn at a place if they are not yet; without an id an image."""
+    which = f' id="{element}"' if element else ' role="img"'
+    look = f' class="{classes}"' if classes else ""
+    moved = f' transform="translate({short(place[0])},{short(place[1])})"' if place else ""
+    return f'<g{which}{look}{moved} aria-label="{escape(label)}">{inside}</g>'
+
+
 def badge(x: float, y: float, number: object, radius: float = 9, fill: str = "var(--gold-2)") -> str:
     """Return a printed numeral in a disc."""
     return disc(x, y, radius, fill) + numeral(x, y + radius * 0.48, number, radius * 1.35)

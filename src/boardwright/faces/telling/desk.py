@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.face import Option
@@ -49,4 +49,4 @@ class Desk:
 
 def numbered(options: Sequence[Option]) -> list[Option]:
     """Return options numbered from 1 in their order."""
-    return [replace(option, number=number) for number, option in enumerate(options, 1)]
+    return [Option(**{**vars(option), "number": number}) for number, option in enumerate(options, 1)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 from typing import TypeVar, cast
 
 from boardwright.kernel.agenda import Game
@@ -44,9 +45,13 @@ class Happening:
 def happenings(notes: Sequence[Note]) -> list[Happening]:
     """Return notes in parts: the first is the answer that was given, the others had to follow."""
     out: list[Happening] = []
-    begins = [number for number, note in enumerate(notes) if note.kind == ANSWERED]
-    for begin, end in zip(begins, [*begins[1:], len(notes)], strict=True):
-        out.append(Happening(notes[begin].seat, notes[begin].thing, notes[begin + 1 : end]))
+    told: list[Note] = []
+    for note in notes:
+        if note.kind == ANSWERED:
+            told = []
+            out.append(Happening(note.seat, note.thing, told))
+        else:
+            told.append(note)
     return out
 
 
@@ -65,9 +70,9 @@ T = TypeVar("T", bound=Hashable)
 
 def by_topic(notes: Sequence[Note], topic: Callable[[Note], T | None]) -> Iterator[tuple[T, Sequence[Note]]]:
     """Yield notes in a row that belong together, without those that have no topic of their own."""
-    for key, group in groupby((note for note in notes if topic(note) is not None), topic):
-        assert key is not None
-        yield key, list(group)
+    with_topic = ((key, note) for note in notes if (key := topic(note)) is not None)
+    for key, group in groupby(with_topic, itemgetter(0)):
+        yield key, [note for _, note in group]
 
 
 def ends_the_game(note: Note) -> bool:

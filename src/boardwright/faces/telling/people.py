@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.telling.wording import say
@@ -13,6 +14,7 @@ ISOLATE: Final = "\N{FIRST STRONG ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 LEFT_TO_RIGHT: Final = {"L", "EN", "ES", "ET", "CS", "NSM", "BN", "WS", "ON"}
 
 
+@lru_cache(1024)
 def isolated(name: str) -> str:
     """Return a name for the middle of a sentence: one that is read from the right turns nothing around it."""
     plain = name.isascii() or LEFT_TO_RIGHT.issuperset(map(unicodedata.bidirectional, name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import both, say
@@ -25,9 +26,9 @@ def confirming(observation: Observation, people: People) -> str:
 
 def steps_so_far(observation: Observation, step: Callable[[Line], str]) -> str:
     """Return what the viewer's own turn has done so far, or nothing; `step` says an answer in a few words."""
-    lines = [line for line in observation.log if line.tentative and line.whose == observation.seat]
-    if not lines and observation.whose == observation.seat:
-        turn = observation.game.turn()
-        lines = [line for line in observation.log if line.turn == turn and line.whose == observation.seat]
-    done = [text for text in map(step, lines) if text]
+    turn, seat = observation.game.turn(), observation.seat
+    lines = list(takewhile(lambda line: line.tentative, reversed(observation.log)))
+    if observation.whose == seat and all(line.whose != seat for line in lines):
+        lines = list(takewhile(lambda line: line.turn == turn, reversed(observation.log)))
+    done = [text for line in reversed(lines) if line.whose == seat and (text := step(line))]
     return say("This turn: {steps}.", steps=both(done)) if done else ""

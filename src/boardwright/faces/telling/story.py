@@ -8,8 +8,9 @@ from boardwright.faces.face import Story
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, say, told_in_a_row
+from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import CHANCE, NOBODY
-from boardwright.table.observation import Line
+from boardwright.table.observation import Line, Observation
 
 
 def plain_story(line: Line, people: People) -> Story:
@@ -52,3 +53,13 @@ def told_story(
         by_standing=line.by_standing,
         folded=folded and not heading,
     )
+
+
+def heading_of_round(seen: Observation, line: Line, round: int) -> str:
+    """Return the heading that begins before a line: the set-up, or the round that the line before began."""
+    if line.number == 1:
+        return say("Setting up")
+    begun = [
+        note.amount for note in seen.log[line.number - 2].notes if (note.kind, note.thing) == (BEGAN, round)
+    ]
+    return say("Round {round}", round=begun[0]) if begun else ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from boardwright.faces.telling.wording import Parts, points_of, say
+from boardwright.faces.telling.wording import Parts, later, points_of, say
 
 
 @dataclass(frozen=True)
@@ -19,3 +20,9 @@ class Told:
 def points_gained(points: int) -> str:
     """Return the delta of points."""
     return say("+{points}", points=points_of(points))
+
+
+def with_sign(n: int, words: Callable[[int], str]) -> str:
+    """Return the delta of something that `words` says in a number."""
+    template = later("+{points}") if n > 0 else later("\N{MINUS SIGN}{points}")
+    return say(template, points=words(abs(n)))

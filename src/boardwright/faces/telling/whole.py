@@ -8,6 +8,7 @@ module is imported when it is first asked for: a terminal never draws a board.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -75,4 +76,10 @@ class WholeFace:
         return facts
 
     def _module(self, name: str) -> ModuleType:
-        return import_module(f"{self.package}.{name}")
+        return module_of(self.package, name)
+
+
+@cache  # a face has eight, and a page asks for some of them at each line
+def module_of(package: str, name: str) -> ModuleType:
+    """Return a module of a face; to ask for it again costs nothing."""
+    return import_module(f"{package}.{name}")

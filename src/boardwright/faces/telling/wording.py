@@ -6,13 +6,15 @@ may put them in another order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from string import Formatter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec
 
-from boardwright.faces.i18n import _, plural
-from boardwright.games.sentence import Sentence
+from boardwright.faces.i18n import _, language, plural
+from boardwright.sentence import Sentence
 
+P = ParamSpec("P")
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
 
 PARSE = Formatter().parse
@@ -35,6 +37,16 @@ def translated(words: str) -> str:
     return words.said(_, plural) if isinstance(words, Sentence) else _(words)
 
 
+def said_once(make: Callable[P, str]) -> Callable[P, str]:
+    """Keep what a function says of printed things, in each language."""
+
+    @lru_cache(2048)
+    def said(_code: str, *args: P.args, **facts: P.kwargs) -> str:
+        return make(*args, **facts)
+
+    return lambda *args, **facts: said(language.get(), *args, **facts)
+
+
 def later(template: str) -> str:
     """Mark a sentence for translation that is said elsewhere."""
     return template
@@ -51,7 +63,7 @@ def tell(template: str, **facts: object) -> Parts:
     A fact may be parts itself.
     """
     parts: Parts = []
-    for text, fact, *_rest in PARSE(_(template)):
+    for text, fact in parts_of(_(template)):
         if text:
             parts.append((text, ""))
         if fact is not None:
@@ -61,6 +73,12 @@ def tell(template: str, **facts: object) -> Parts:
             else:
                 parts.append((value.text, value.element) if isinstance(value, Thing) else (str(value), ""))
     return parts
+
+
+@lru_cache(2048)  # templates, in each language
+def parts_of(template: str) -> list[tuple[str, str | None]]:
+    """Return a template as texts, each with the name of the fact after it, if there is one."""
+    return [(text, fact) for text, fact, *_rest in PARSE(template)]
 
 
 NEXT: Final = later("{first} {second}")  # two sentences

@@ -21,7 +21,7 @@ EDITION: Final = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.EDITION}}}")  # names t
 
 
 @dataclass(frozen=True)
-class Chair:
+class WantedSeat:
     """Who shall sit on one seat."""
 
     kind: str  # YOU, SAME, or a bot's spec
@@ -33,7 +33,7 @@ class NewTable:
     """What the form asks for."""
 
     setup: Setup
-    chairs: Sequence[Chair]  # one for each seat of the set-up
+    chairs: Sequence[WantedSeat]  # one for each seat of the set-up
     cover: bool
 
 
@@ -79,18 +79,18 @@ def read_new_table(form: Mapping[str, str], titles: Sequence[Title], bots: Seque
     return NewTable(setup, chairs, form.get("cover") == "on")
 
 
-def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[Chair]:
-    chairs: list[Chair] = []
+def _chairs(form: Mapping[str, str], title: Title, bots: Sequence[str]) -> list[WantedSeat]:
+    chairs: list[WantedSeat] = []
     for number in range(1, title.maximum_seats + 1):
         kind = form.get(f"seat{number}", CLOSED)
         if kind == CLOSED:
             continue
         if kind in bots:
-            chairs.append(Chair(kind, ""))
+            chairs.append(WantedSeat(kind, ""))
         elif kind in (YOU, SAME):
             name = read_name(form.get(f"name{number}", ""))
             # The name that others read, too; its owner is called "you" where it matters.
-            chairs.append(Chair(kind, name or _("Player %(number)s") % {"number": number}))
+            chairs.append(WantedSeat(kind, name or _("Player %(number)s") % {"number": number}))
         else:
             raise SetupError(
                 _("Seat %(number)s cannot be taken that way; choose from the list.") % {"number": number}

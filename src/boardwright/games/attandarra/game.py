@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from boardwright.games.attandarra import observe, scoring
+from boardwright.games.attandarra import scoring
 from boardwright.games.attandarra.state import Attandarra
-from boardwright.kernel.chance import Rng
 
 
 class AttandarraGame(Attandarra):
-    """The table that answers whatever is asked of any game; no chapter imports this module."""
+    """The table that answers whatever is asked of any game; no chapter imports this module.
+
+    It holds no secret: of what nobody has seen it stores how many there are, not their order. ATT part iv
+    """
 
     def clone(self) -> AttandarraGame:
         """Return an independent copy; the edition is shared."""
@@ -33,14 +35,6 @@ class AttandarraGame(Attandarra):
             events_left=self.events_left[:],
             emblems=self.emblems[:],
         )
-
-    def seen_by(self, seat: int) -> Attandarra:
-        """Return what a seat may see. ATT part iv"""
-        return observe.seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> Attandarra:
-        """Return a full game consistent with what a seat knows."""
-        return observe.resample(self, seat, rng)
 
     def scores(self) -> list[int]:
         """Return the points of each seat if the game ended now. ATT-10"""

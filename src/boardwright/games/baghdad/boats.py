@@ -19,12 +19,20 @@ from boardwright.games.baghdad.components import (
     FIRST_STUDENT,
     GOODS,
     ICONS,
+    NO_CONTRACT,
     POPCOUNT,
     PORTS,
+    members,
 )
-from boardwright.games.baghdad.contracts import fulfil_contract, why_not_fulfil
+from boardwright.games.baghdad.contracts import (
+    contract_at,
+    fulfil_contract,
+    price_of_contract,
+    why_not_fulfil,
+)
 from boardwright.games.baghdad.counts import icons_of
 from boardwright.games.baghdad.notes import EFFECT, SPENT, TILE
+from boardwright.games.baghdad.prices import IN_GOODS
 from boardwright.games.baghdad.reasons import (
     GOOD_NOT_HELD,
     MOVED_ALREADY,
@@ -37,6 +45,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import ENDED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 
 
 def move_boats(game: Baghdad, player: int) -> None:
@@ -135,6 +144,10 @@ class ChooseBoatMove(TurnQuestion):
             return WRONG_WAY
         return OK if moves <= self.left else TOO_FAR
 
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """The moves that a way takes, and those that are left. BAG-6.4"""
+        return {"cost": fewest_moves(game, first_of(action), second_of(action)), "left": self.left}
+
     def options(self, game: Baghdad) -> list[Action]:
         """For speed: only boats that have not moved, and each way is measured once."""
         river = game.edition.river
@@ -218,14 +231,35 @@ class ChoosePortAction(TurnQuestion):
         me = game.players[self.player]
         verb = verb_of(action)
         if verb == SELL:
-            return OK if first_of(action) & ~self.held(game) == 0 else GOOD_NOT_HELD
-        if verb == BUY_GOOD:
-            return OK if me.coins >= game.edition.buy_one else NO_COINS
-        if verb == BUY_TWO:
-            return OK if me.coins >= game.edition.buy_two else NO_COINS
+            return GOOD_NOT_HELD if me.lacks(self.price(game, action)) else OK
+        if verb in (BUY_GOOD, BUY_TWO):
+            return OK if me.coins >= self.price(game, action) else NO_COINS
         if verb == FULFIL:
             return why_not_fulfil(game, self.player, self.port)
         return OK
+
+    def price(self, game: Baghdad, action: Action) -> Price:
+        """Coins for goods; goods for coins or a contract. BAG-6.12-6.14, 21.2"""
+        verb = verb_of(action)
+        price = FREE
+        if verb == SELL:
+            for good in range(GOODS):
+                if first_of(action) & BIT[good]:
+                    price += so_much(IN_GOODS + good, 1)
+        elif verb == BUY_GOOD:
+            price = game.edition.buy_one
+        elif verb == BUY_TWO:
+            price = game.edition.buy_two
+        elif verb == FULFIL and contract_at(game, self.port) != NO_CONTRACT:
+            price = price_of_contract(game, contract_at(game, self.port))
+        return price
+
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """The goods that are missing, as a mask, and the first of them. BAG-6.12, 21.2"""
+        facts = super().facts(game, action)
+        facts["lacking"] = game.players[self.player].lacks(facts["cost"])
+        facts["good"] = members(facts["lacking"])[0] if facts["lacking"] else 0
+        return facts
 
     def held(self, game: Baghdad) -> int:
         """Return the types of goods in the supply, as a mask."""
@@ -259,15 +293,13 @@ class ChoosePortAction(TurnQuestion):
     def take(self, game: Baghdad, action: Action) -> None:
         verb = verb_of(action)
         if verb == SELL:
-            for good in range(GOODS):
-                if first_of(action) & BIT[good]:
-                    game.pay_goods(self.player, good, 1, 6_12)
+            game.pay(self.player, self.price(game, action), 6_12)
             game.gain_coins(self.player, coins_for_sale(game, first_of(action)), 6_12)
         elif verb == BUY_GOOD:
-            game.pay_coins(self.player, game.edition.buy_one, 6_13)
+            game.pay(self.player, self.price(game, action), 6_13)
             game.gain_goods(self.player, first_of(action), 1, 6_13)
         elif verb == BUY_TWO:
-            game.pay_coins(self.player, game.edition.buy_two, 6_14)
+            game.pay(self.player, self.price(game, action), 6_14)
             game.gain_goods(self.player, first_of(action), 1, 6_14)
             game.gain_goods(self.player, second_of(action), 1, 6_14)
         elif verb == FULFIL:

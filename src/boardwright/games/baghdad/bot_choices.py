@@ -9,7 +9,6 @@ from boardwright.games.baghdad.components import (
     BIT,
     BOT,
     BUILDINGS,
-    GOODS,
     LEVELS,
     NO_BOT_CARD,
     NO_BUILDING,
@@ -45,7 +44,8 @@ from boardwright.games.baghdad.notes import (
     TILE,
     UPPER,
 )
-from boardwright.games.baghdad.palace import why_not_piece
+from boardwright.games.baghdad.palace import price_of_piece, why_not_piece
+from boardwright.games.baghdad.prices import goods_in
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.notes import CHOSEN, TURNED
 from boardwright.kernel.packing import NOBODY, OK
@@ -288,7 +288,7 @@ def choose_piece(game: Baghdad) -> int:
             return piece
     points = [-points_at(game, piece) for piece in pieces]
     pieces = with_least(game, A_PIECE, pieces, points, MOST_POINTS, 27_02)
-    goods = [goods_for(game, piece) for piece in pieces]
+    goods = [goods_in(price_of_piece(game, piece)) for piece in pieces]
     pieces = with_least(game, A_PIECE, pieces, goods, FEWEST_GOODS, 27_02)
     vizier = game.players[BOT].vizier
     start = 0 if vizier == NOWHERE else game.edition.city.angle[vizier]
@@ -306,14 +306,6 @@ def points_at(game: Baghdad, piece: int) -> int:
     palace = game.edition.palace
     token = game.tokens[PORTS + palace.section[piece]]
     return palace.multiplier[piece] * count_of(game, BOT, token)
-
-
-def goods_for(game: Baghdad, piece: int) -> int:
-    """Return how many goods a palace piece costs a player. BAG-27.2"""
-    goods = 0
-    for good in range(GOODS):
-        goods += game.edition.palace.cost[piece * GOODS + good]
-    return goods
 
 
 def next_free(taken: int, number: int, spaces: int) -> int:

@@ -32,6 +32,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price
 
 
 def building_action(game: Baghdad, player: int) -> None:
@@ -69,14 +70,19 @@ def different_places(needs: list[int], left: int) -> list[int]:
 
 def can_build(game: Baghdad, player: int, waived: int) -> bool:
     """Tell whether a player could pay for some visible tile and place some house."""
-    if game.players[player].coins < least_cost(game, player):
+    if game.players[player].coins < least_price(game, player):
         return False
     return reach_of(game, player, MASONRY) + waived >= least_need(game, player)
 
 
-def least_cost(game: Baghdad, player: int) -> int:
+def price_of_building(game: Baghdad, tile: int) -> Price:
+    """Return the coins that a tile shows. BAG-9.2"""
+    return game.edition.buildings.cost[tile]
+
+
+def least_price(game: Baghdad, player: int) -> Price:
     """Return the coins for the cheapest tile that a player may build; there must be one."""
-    return min([game.edition.buildings.cost[tile] for tile in tiles_to_build(game, player)])
+    return min([price_of_building(game, tile) for tile in tiles_to_build(game, player)])
 
 
 def least_need(game: Baghdad, player: int) -> int:
@@ -112,6 +118,13 @@ class ChooseSite(TurnQuestion):
 
     def need(self, game: Baghdad, action: Action) -> int:
         return least_need(game, self.player) - self.waived
+
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """What building takes at least: the site itself costs nothing. BAG-7.6, 17.25"""
+        facts = super().facts(game, action)
+        facts["cost"] = least_price(game, self.player)
+        facts["needed"] = game.edition.city.min_players[first_of(action)]
+        return facts
 
     def options(self, game: Baghdad) -> list[Action]:
         """For speed: what can be paid is the same for every site."""
@@ -162,9 +175,13 @@ class ChooseBuilding(TurnQuestion):
             return OK
         if verb == CONSTRUCT_PUBLIC and game.public_houses_left() == NOBODY:
             return NO_PUBLIC_HOUSE
-        if game.players[self.player].coins < game.edition.buildings.cost[first_of(action)]:
+        if game.players[self.player].coins < self.price(game, action):
             return NO_COINS
         return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
+
+    def price(self, game: Baghdad, action: Action) -> Price:
+        """Coins, paid once the requirement is met. BAG-9.2"""
+        return FREE if verb_of(action) == SKIP else price_of_building(game, first_of(action))
 
     def need(self, game: Baghdad, action: Action) -> int:
         if verb_of(action) not in (CONSTRUCT, CONSTRUCT_PUBLIC):
@@ -204,7 +221,7 @@ class Construct(Procedure[Baghdad]):
             need = game.edition.board.house_need[self.house] - self.waived
             pay_requirement(game, self.player, MASONRY, need)
         elif step == 2:
-            game.pay_coins(self.player, game.edition.buildings.cost[self.tile], 9_02)
+            game.pay(self.player, price_of_building(game, self.tile), 9_02)
         elif step == 3:
             put_building(game, self.player, self.site, self.tile, self.house, self.public, 9_03)
         elif step == 4:

@@ -120,6 +120,12 @@ class ChooseTile(TurnQuestion):
     def need(self, game: Baghdad, action: Action) -> int:
         return need_of(game, second_of(action)) - self.waived if verb_of(action) == PLACE_TILE else 0
 
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """The icons that a spot requires, and the type that the effect takes. BAG-8.3, 17.24"""
+        facts = super().facts(game, action)
+        facts["type"] = self.type
+        return facts
+
     def why_not_skip(self, game: Baghdad) -> Reason:
         """An effect may always be declined. BAG-A6, BAG-A22"""
         if game.switches.action_is_a_duty and self.location != NOWHERE and self.places(game):

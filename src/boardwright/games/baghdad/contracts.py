@@ -5,11 +5,13 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import SHOW_CONTRACT
 from boardwright.games.baghdad.components import BIT, NO_CONTRACT, members
 from boardwright.games.baghdad.notes import CONTRACT, CONTRACT_TOP, KEPT, UNSEEN, of_seat
+from boardwright.games.baghdad.prices import IN_GOODS
 from boardwright.games.baghdad.reasons import GOOD_NOT_HELD, NO_CONTRACT_HERE
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance
 from boardwright.kernel.notes import AWAY, MOVED
 from boardwright.kernel.packing import CHANCE, OK, Action, Reason, pack, second_of
+from boardwright.kernel.prices import Price, so_much
 
 
 def contract_at(game: Baghdad, port: int) -> int:
@@ -22,26 +24,21 @@ def why_not_fulfil(game: Baghdad, player: int, port: int) -> Reason:
     contract = contract_at(game, port)
     if contract == NO_CONTRACT:
         return NO_CONTRACT_HERE
-    return GOOD_NOT_HELD if goods_lacking(game, player, contract) else OK
+    return GOOD_NOT_HELD if game.players[player].lacks(price_of_contract(game, contract)) else OK
 
 
-def goods_lacking(game: Baghdad, player: int, contract: int) -> list[int]:
-    """Return the kinds of goods of which a player has too few for a contract. BAG-21.2"""
-    goods = game.players[player].goods
+def price_of_contract(game: Baghdad, contract: int) -> Price:
+    """Return the two goods that fulfil a contract. BAG-21.2"""
     one = game.edition.modules.contract_goods[2 * contract]
     two = game.edition.modules.contract_goods[2 * contract + 1]
-    if one == two:
-        return [one] if goods[one] < 2 else []
-    return [good for good in (one, two) if goods[good] == 0]
+    return so_much(IN_GOODS + one, 1) + so_much(IN_GOODS + two, 1)
 
 
 def fulfil_contract(game: Baghdad, player: int, port: int) -> None:
     """Pay its goods, gain its coins, take it; the next one shows. BAG-21.2"""
-    modules = game.edition.modules
     contract = contract_at(game, port)
-    game.pay_goods(player, modules.contract_goods[2 * contract], 1, 21_02)
-    game.pay_goods(player, modules.contract_goods[2 * contract + 1], 1, 21_02)
-    game.gain_coins(player, modules.contract_coins[contract], 21_02)
+    game.pay(player, price_of_contract(game, contract), 21_02)
+    game.gain_coins(player, game.edition.modules.contract_coins[contract], 21_02)
     game.players[player].contracts |= BIT[contract]
     stack = game.edition.river.stack[port]
     game.note(MOVED, player, CONTRACT + contract, 1, CONTRACT_TOP + stack, of_seat(player, KEPT), 0, 21_02)

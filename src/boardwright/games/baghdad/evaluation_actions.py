@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.baghdad.building import ChooseBuilding, tiles_to_build
+from boardwright.games.baghdad.building import ChooseBuilding, price_of_building, tiles_to_build
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
@@ -23,28 +23,29 @@ from boardwright.games.baghdad.components import (
     NO_CARD,
     NO_TILE,
     NOWHERE,
-    PATIENT,
     PORTS,
     QUADRANTS,
     SECTIONS,
     SITE,
     SKILLS,
     SPOTS,
-    STUDENT,
     TILE_SLOT,
     TYPES,
     members,
 )
 from boardwright.games.baghdad.counts import artefacts_of, skill_of
 from boardwright.games.baghdad.evaluation_outlook import TURNS, Outlook, gain_by_cards, worth_of_effect
-from boardwright.games.baghdad.palace import ChoosePiece, why_not_piece
+from boardwright.games.baghdad.palace import ChoosePiece, price_of_piece, why_not_piece
 from boardwright.games.baghdad.payment import reserve_of
-from boardwright.games.baghdad.player import LEAVING, Player
+from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.prices import IN_GOODS, goods_in
 from boardwright.games.baghdad.reasons import BASE_NOT_YET
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.tuition import due_for_students, lost_at
 from boardwright.games.baghdad.turn import ChooseOrder, TakeAction, Turn
 from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.kernel.packing import OK
+from boardwright.kernel.prices import amount_of
 
 TILE: Final = 320  # what any city tile is worth for what is not placed yet, at the beginning
 HOUSE: Final = 140
@@ -145,7 +146,7 @@ def worth_of_house(game: Baghdad, outlook: Outlook) -> int:
     level = me.built()
     best = 0
     for tile in tiles_to_build(game, outlook.seat):
-        cost = game.edition.buildings.cost[tile]
+        cost = price_of_building(game, tile)
         if cost > me.coins:
             continue
         worth = HOUSE * outlook.left // TURNS - COIN_PRICE * cost
@@ -173,7 +174,7 @@ def worth_of_architect(game: Baghdad, outlook: Outlook) -> int:
     best = 0
     for piece in range(game.edition.palace.pieces):
         if missing_goods(game, outlook.seat, piece) == 0 and why_not_piece(game, piece) == OK:
-            price = GOOD_PRICE * goods_of(game, piece) * min(outlook.left, 4) // 4
+            price = GOOD_PRICE * goods_in(price_of_piece(game, piece)) * min(outlook.left, 4) // 4
             best = max(best, worth_of_piece(game, outlook, piece) - price)
     if best:
         best += 100 * outlook.multipliers[ARCHITECTS] + gain_by_cards(game, outlook, ARCHITECTS)
@@ -189,21 +190,13 @@ def worth_of_piece(game: Baghdad, outlook: Outlook, piece: int) -> int:
     return SPACE + palace.multiplier[piece] * outlook.expected[token] + ARCHITECT * outlook.left // TURNS
 
 
-def goods_of(game: Baghdad, piece: int) -> int:
-    """Return how many goods a piece costs."""
-    n = 0
-    for good in range(GOODS):
-        n += game.edition.palace.cost[piece * GOODS + good]
-    return n
-
-
 def missing_goods(game: Baghdad, seat: int, piece: int) -> int:
     """Return how many goods of its price a player lacks for a piece."""
-    cost = game.edition.palace.cost
+    price = price_of_piece(game, piece)
     goods = game.players[seat].goods
     n = 0
     for good in range(GOODS):
-        n += max(0, cost[piece * GOODS + good] - goods[good])
+        n += max(0, amount_of(price, IN_GOODS + good) - goods[good])
     return n
 
 
@@ -239,7 +232,7 @@ def action_to_come(game: Baghdad, offers: Offers) -> int:
         if me.vizier != NOWHERE:
             worth += next_action(game, offers, game.edition.city.quadrant[me.vizier] + 1)
         return worth
-    worth = next_action(game, offers, game.edition.city.quadrant[me.vizier]) - tuition(game, me, me.vizier)
+    worth = next_action(game, offers, game.edition.city.quadrant[me.vizier]) - tuition(game, seat, me.vizier)
     if is_to_act(game):
         worth += offers.worth_at(game, me.vizier, shown)
     return worth
@@ -248,7 +241,6 @@ def action_to_come(game: Baghdad, offers: Offers) -> int:
 def next_action(game: Baghdad, offers: Offers, quadrant: int) -> int:
     """Return what can be expected of the action of the next turn, in the quadrant after the given one."""
     seat = offers.outlook.seat
-    me = game.players[seat]
     if offers.outlook.left == 0:
         return 0
     worths = worths_with_any_card(game, offers)
@@ -258,7 +250,7 @@ def next_action(game: Baghdad, offers: Offers, quadrant: int) -> int:
         if can_stand_at(game, seat, location):
             worth = offers.pick(game, location, worths)
         if worth > best:
-            best = max(best, worth - tuition(game, me, location))
+            best = max(best, worth - tuition(game, seat, location))
     return best * NEXT // 100
 
 
@@ -305,11 +297,10 @@ def best_location(game: Baghdad, offers: Offers, shown: list[int]) -> int:
 def best_in_quadrant(game: Baghdad, offers: Offers, worths: list[int], quadrant: int) -> int:
     """Return what the best location of a quadrant would bring, and the own buildings there."""
     seat = offers.outlook.seat
-    me = game.players[seat]
     best = -1000
     for location in game.edition.city.in_quadrant[quadrant]:
         if can_stand_at(game, seat, location):
-            best = max(best, offers.pick(game, location, worths) - tuition(game, me, location))
+            best = max(best, offers.pick(game, location, worths) - tuition(game, seat, location))
     return best + effects_of_quadrant(game, seat, quadrant)
 
 
@@ -351,11 +342,10 @@ def is_asked_for_tile(game: Baghdad) -> bool:
     return isinstance(question, ChooseTile) and question.location != NOWHERE
 
 
-def tuition(game: Baghdad, me: Player, location: int) -> int:
+def tuition(game: Baghdad, seat: int, location: int) -> int:
     """Return what patients and students beside a location cost."""
-    lost = game.edition.patient_favour * game.tiles_beside(location, PATIENT)
-    due = game.edition.tuition_coins * game.tiles_beside(location, STUDENT)
-    paid = min(due, me.coins)
-    lost += game.edition.tuition_favour * (due - paid)
+    me = game.players[seat]
+    lost = lost_at(game, seat, location)
+    paid = min(due_for_students(game, location), me.coins)
     shame = max(0, lost - me.favour)
     return TUITION * paid + 100 * (lost - shame) + 400 * shame

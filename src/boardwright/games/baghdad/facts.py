@@ -1,7 +1,7 @@
 """The printed facts of one edition as ints, lists and masks, by the part of the game they stand on.
 
 Shared by all clones and never changed. A list that is indexed by two things is laid out row by row:
-`icons[card * ICONS + icon]`.
+`icons[card * ICONS + icon]`. `derive` works out once what no rule should have to.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ class City:
     second_set: list[int]
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.locations = len(self.kind)
         self.tiles = len(self.starting_tiles)  # different city tiles
         places = range(len(self.kind))
@@ -70,7 +69,6 @@ class Board:
     favour_spend: int  # lowest place from which favour may be spent
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.gaps = len(self.gap_above)
         self.favour_top = len(self.favour_points) - 1
 
@@ -88,23 +86,14 @@ class Cards:
     points: list[int]  # card -> points of a night card
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.cards = len(self.deck)
-        self.day = 0  # masks
-        self.night = 0
-        for card in range(self.cards):
-            if self.deck[card] == DAY:
-                self.day |= BIT[card]
-            elif self.deck[card] == NIGHT:
-                self.night |= BIT[card]
+        self.day = sum([BIT[card] for card in range(self.cards) if self.deck[card] == DAY])  # masks
+        self.night = sum([BIT[card] for card in range(self.cards) if self.deck[card] == NIGHT])
 
     def of_deck(self, deck: int, players: int) -> int:
         """Return the cards of a deck that are used with a number of players, as a mask. BAG-2.9"""
-        mask = 0
-        for card in range(self.cards):
-            if self.deck[card] == deck and self.min_players[card] <= players:
-                mask |= BIT[card]
-        return mask
+        cards = range(self.cards)
+        return sum([BIT[c] for c in cards if self.deck[c] == deck and self.min_players[c] <= players])
 
 
 class River:
@@ -117,7 +106,6 @@ class River:
     stack: list[int]  # port -> contract stack beside it
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.spaces = len(self.following)
         self.nodes = self.spaces + PORTS
         # space * nodes + node -> moves it takes without a port on the way, 0 if it cannot be reached
@@ -155,7 +143,6 @@ class Palace:
     section_angle: list[int]
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.pieces = len(self.kind)
         self.spaces = len(self.rewards)  # of each kind
 
@@ -170,7 +157,6 @@ class Buildings:
     points_each: list[int]
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.tiles = len(self.level)
         self.of_level = [0] * (max(self.level) + 1)  # level -> mask
         for building in range(self.tiles):
@@ -195,7 +181,6 @@ class Modules:
     objective_markers: int
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.contracts = len(self.contract_skill)
         self.objectives = len(self.objective_thing)
 
@@ -216,7 +201,6 @@ class BotCards:
     artefact_points: list[int]  # difficulty * SPOTS + spot
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.cards = len(self.number)
         self.difficulties = len(self.favour_points)
 
@@ -255,5 +239,4 @@ class Edition:
     wild_covers: int  # mask of skills
 
     def derive(self) -> None:
-        """Work out once what no rule should have to."""
         self.wisdom_slots = self.day_slots + self.night_slots

@@ -6,6 +6,7 @@ from boardwright.games.baghdad import bonus_actions, gains, inventory, observe, 
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import Action, Reason
+from boardwright.kernel.prices import Price
 
 
 class BaghdadGame(Baghdad):
@@ -64,6 +65,14 @@ class BaghdadGame(Baghdad):
     def why_not_free(self, player: int, action: Action) -> Reason:
         """Return what forbids a bonus action now. BAG-14.2-14.5"""
         return bonus_actions.why_not_bonus(self, player, action)
+
+    def price_of_free(self, player: int, action: Action) -> Price:
+        """Return what a bonus action costs. BAG-14.2, 14.4"""
+        return bonus_actions.price_of_bonus(self, player, action)
+
+    def facts_of_free(self, player: int, action: Action) -> dict[str, int]:
+        """Return what a refusal of a bonus action may name."""
+        return {"cost": self.price_of_free(player, action), "coins": self.players[player].coins}
 
     def free_actions(self, player: int) -> list[Action]:
         """Return the bonus actions a player could take now."""

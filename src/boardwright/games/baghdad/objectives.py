@@ -63,6 +63,11 @@ class ChooseObjective(TurnQuestion):
         place = game.shown.index(first_of(action))
         return why_not_mark(game, self.player, place, second_of(action))
 
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """How many things a space needs, and how many there are. BAG-22.4"""
+        thing = game.edition.modules.objective_thing[first_of(action)]
+        return {"thing": thing, "need": second_of(action), "have": count_of(game, self.player, thing)}
+
     def take(self, game: Baghdad, action: Action) -> None:
         objective = first_of(action)
         space = second_of(action)

@@ -18,6 +18,7 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.payment import pay_requirement, reach_of
+from boardwright.games.baghdad.prices import IN_GOODS
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
     DOME_COMES_FREE,
@@ -32,6 +33,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, WIDTH, Price, so_much
 
 
 def palace_action(game: Baghdad, player: int) -> None:
@@ -55,6 +57,15 @@ def why_not_piece(game: Baghdad, piece: int) -> Reason:
     return OK
 
 
+def price_of_piece(game: Baghdad, piece: int) -> Price:
+    """Return the goods that a piece costs. BAG-10.1"""
+    cost = game.edition.palace.cost
+    price = FREE
+    for place in range(piece * GOODS + GOODS - 1, piece * GOODS - 1, -1):  # the last good stands highest
+        price = (price << WIDTH) + cost[place]
+    return so_much(IN_GOODS, price)
+
+
 class ChoosePiece(TurnQuestion):
     """Which piece to build with which architect, or none. BAG-10.1-10.3; BAG-A6, BAG-A23"""
 
@@ -75,7 +86,7 @@ class ChoosePiece(TurnQuestion):
         reason = why_not_piece(game, first_of(action))
         if reason != OK:
             return reason
-        if not self.has_goods(game, first_of(action)):
+        if game.players[self.player].lacks(self.price(game, action)):
             return NO_GOODS
         return OK if reach_of(game, self.player, MASONRY) >= self.need(game, action) else NO_SKILL
 
@@ -84,24 +95,23 @@ class ChoosePiece(TurnQuestion):
             return 0
         return game.edition.board.architect_need[second_of(action)]
 
-    def has_goods(self, game: Baghdad, piece: int) -> bool:
-        """Tell whether the player holds the goods that a piece costs."""
-        cost = game.edition.palace.cost
-        goods = game.players[self.player].goods
-        return all(goods[good] >= cost[piece * GOODS + good] for good in range(GOODS))
+    def price(self, game: Baghdad, action: Action) -> Price:
+        """Goods, paid once the requirement is met. BAG-10.1"""
+        return FREE if verb_of(action) == SKIP else price_of_piece(game, first_of(action))
 
     def pieces_to_build(self, game: Baghdad) -> list[Action]:
         """Return the answers that are allowed, SKIP apart. For speed each rule is asked once."""
         board = game.edition.board
+        me = game.players[self.player]
         reach = reach_of(game, self.player, MASONRY)
         architects: list[int] = []
-        for architect in different_places(board.architect_need, game.players[self.player].architects):
+        for architect in different_places(board.architect_need, me.architects):
             if board.architect_need[architect] <= reach:
                 architects.append(architect)
         out: list[Action] = []
         if architects:
             for piece in range(game.edition.palace.pieces):
-                if self.has_goods(game, piece) and why_not_piece(game, piece) == OK:
+                if why_not_piece(game, piece) == OK and not me.lacks(price_of_piece(game, piece)):
                     for architect in architects:
                         out.append(pack(BUILD_PIECE, piece, architect))
         return out
@@ -137,7 +147,7 @@ class BuildPiece(Procedure[Baghdad]):
             need = game.edition.board.architect_need[self.architect]
             pay_requirement(game, self.player, MASONRY, need)
         elif step == 2:
-            self.pay_goods(game)
+            game.pay(self.player, price_of_piece(game, self.piece), 10_01)
         elif step == 3:
             put_piece(game, self.player, self.piece, self.architect, 10_01)
         elif step == 4:
@@ -146,12 +156,6 @@ class BuildPiece(Procedure[Baghdad]):
         elif step == 5:
             add_neutral_pieces(game, kind, 10_06, 10_07)
         return step < 5
-
-    def pay_goods(self, game: Baghdad) -> None:
-        for good in range(GOODS):
-            number = game.edition.palace.cost[self.piece * GOODS + good]
-            if number:
-                game.pay_goods(self.player, good, number, 10_01)
 
 
 class ChooseSpace(Decision[Baghdad]):

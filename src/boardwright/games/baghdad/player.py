@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.baghdad.components import BIT, NO_TILE, POPCOUNT, SPOTS, STUDENT
+from boardwright.games.baghdad.components import BIT, GOODS, NO_TILE, POPCOUNT, SPOTS, STUDENT
+from boardwright.kernel.prices import MOST, WIDTH, Price
 
 LEAVING: Final = 3  # place of the card that has been pushed past the third slot
 ROW: Final = BIT[SPOTS] - 1  # mask of one row
@@ -97,6 +98,15 @@ class Player:
             civic_marks=self.civic_marks,
             objectives=self.objectives,
         )
+
+    def lacks(self, price: Price) -> int:
+        """Return the kinds of goods of which there are too few for a price, as a mask."""
+        mask = 0
+        for good in range(GOODS):
+            price >>= WIDTH  # coins are the first thing of a price, goods the next ones
+            if self.goods[good] < price & MOST:
+                mask |= BIT[good]
+        return mask
 
     def row(self, type: int) -> int:
         """Return the filled spots of a row, as a mask."""

@@ -68,7 +68,7 @@ def multiplier_of(game: Baghdad, player: int, place: int) -> int:
         return n
     palace = game.edition.palace
     for piece in range(palace.pieces):
-        if palace.section[piece] == place - PORTS and game.pieces[piece] == player:
+        if game.pieces[piece] == player and palace.section[piece] == place - PORTS:
             n += palace.multiplier[piece]
     return n
 
@@ -87,7 +87,7 @@ def palace_top_points(game: Baghdad, player: int) -> int:
     palace = game.edition.palace
     n = 0
     for piece in range(palace.pieces):
-        if palace.section[piece] == SECTIONS and game.pieces[piece] == player:
+        if game.pieces[piece] == player and palace.section[piece] == SECTIONS:
             n += palace.points[piece]
     return n
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD
 from boardwright.games.baghdad.components import (
+    GOODS,
     NO_BOT,
     NO_BUILDING,
     NO_TILE,
@@ -22,9 +22,11 @@ from boardwright.games.baghdad.notes import (
     of_seat,
 )
 from boardwright.games.baghdad.player import Player
+from boardwright.games.baghdad.prices import IN_COINS, IN_GOODS
 from boardwright.kernel.agenda import Agenda, Game
 from boardwright.kernel.notes import GAINED, MOVED, PAID
 from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.prices import Price, amount_of
 
 
 class Baghdad(Game):
@@ -140,23 +142,26 @@ class Baghdad(Game):
         if self.notes is not None:
             self.note(GAINED, player, COINS_HELD, number, clause=clause)
 
-    def pay_coins(self, player: int, number: int, clause: int) -> None:
-        """Return coins to the supply."""
-        self.players[player].coins -= number
-        if self.notes is not None:
-            self.note(PAID, player, COINS_HELD, number, clause=clause)
+    def pay(self, player: int, price: Price, clause: int) -> None:
+        """Return coins and goods to the supply."""
+        me = self.players[player]
+        coins = amount_of(price, IN_COINS)
+        me.coins -= coins
+        if coins and self.notes is not None:
+            self.note(PAID, player, COINS_HELD, coins, clause=clause)
+        if price == coins:
+            return
+        for good in range(GOODS):
+            number = amount_of(price, IN_GOODS + good)
+            me.goods[good] -= number
+            if number and self.notes is not None:
+                self.note(PAID, player, GOOD + good, number, clause=clause)
 
     def gain_goods(self, player: int, good: int, number: int, clause: int) -> None:
         """Take goods of a kind from the supply."""
         self.players[player].goods[good] += number
         if self.notes is not None:
             self.note(GAINED, player, GOOD + good, number, clause=clause)
-
-    def pay_goods(self, player: int, good: int, number: int, clause: int) -> None:
-        """Return goods of a kind to the supply."""
-        self.players[player].goods[good] -= number
-        if self.notes is not None:
-            self.note(PAID, player, GOOD + good, number, clause=clause)
 
     # The city -----------------------------------------------------------------------------------
 
@@ -310,16 +315,3 @@ class Baghdad(Game):
         for player in self.players:
             most = max(most, player.civic_tiles())
         return most
-
-    # Bonus actions ------------------------------------------------------------------------------
-
-    def price_of_boat(self, player: int) -> int:
-        """Return the coins under the cheapest boat on the board; there must be one. BAG-14.2"""
-        costs = self.edition.board.boat_costs
-        return costs[len(costs) - self.players[player].boats]
-
-    def favour_for(self, verb: int) -> int:
-        """Return the favour that a trade takes. BAG-14.4"""
-        if verb == SPEND_FOR_COIN:
-            return self.edition.trade_coin
-        return self.edition.trade_good if verb == SPEND_FOR_GOOD else self.edition.trade_wild

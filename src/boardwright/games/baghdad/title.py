@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, cast
 
-from boardwright.editions import DEFAULT
 from boardwright.games.baghdad import (
-    boats,
-    bonus_actions,
-    bot,
-    bot_actions,
-    building,
-    building_effects,
-    city_tiles,
-    civics,
     components,
-    contracts,
     edition,
     facts,
-    favour,
-    gains,
-    library,
-    objectives,
     observe,
-    palace,
-    payment,
     player,
-    refill,
     scoring,
-    setting_up,
     state,
-    tuition,
-    turn,
-    vizier,
 )
 from boardwright.games.baghdad.editions.bot import DIFFICULTY_IDS
 from boardwright.games.baghdad.game import BaghdadGame
@@ -46,13 +24,11 @@ from boardwright.games.baghdad.words import words
 from boardwright.games.title import (
     Printed,
     Rival,
-    Ruling,
     Setup,
-    StandingAnswer,
     TableOption,
+    Title,
     beginner,
-    check_setup,
-    frames_of,
+    seat_that_begins,
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
@@ -80,31 +56,9 @@ CATEGORIES: Final = {
     scoring.CIVICS: "Empty civic spots",
     scoring.OBJECTIVES: "Objectives",
 }
-FRAMES: Final = (
-    boats,
-    bonus_actions,
-    bot,
-    bot_actions,
-    building,
-    building_effects,
-    city_tiles,
-    civics,
-    contracts,
-    favour,
-    gains,
-    library,
-    objectives,
-    palace,
-    payment,
-    refill,
-    setting_up,
-    tuition,
-    turn,
-    vizier,
-)  # the modules with questions and procedures
 
 
-class BaghdadTitle:
+class BaghdadTitle(Title):
     """See `games.title.Title`."""
 
     name = "baghdad"
@@ -140,29 +94,24 @@ class BaghdadTitle:
             kind="variant",
             solo=True,
         ),
-        TableOption(
-            name="start",
-            label="Start player",
-            values=("random", "0", "1", "2", "3"),
-            help="The seat that begins; by default it is drawn. In the solo game the player begins.",
-            kind="variant",
+        seat_that_begins(
+            "start",
+            4,
+            "The seat that begins; by default it is drawn. In the solo game the player begins.",
         ),
         *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULEBOOK.rulings
-    newest_rulings = RULEBOOK.newest
     reasons = REASONS
     rulebook = RULEBOOK
-    standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
+    pieces: Mapping[str, type] = {
+        "Baghdad": BaghdadGame,
+        "Player": player.Player,
+        "Edition": facts.Edition,
+        "Switches": components.Switches,
+    }
 
-    def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:
-        """Load an edition by name or from a file. Raises EditionError."""
-        return edition.SHELF.load(path, name)
-
-    def new_game(self, setup: Setup, printed: Printed) -> Game:
-        """Begin a game. Raises SetupError naming the option and the remedy."""
-        check_setup(self, setup)
+    def begin(self, setup: Setup, printed: Printed) -> Game:
         facts = cast(edition.Printed, printed)
         options = setup.options
         difficulty = DIFFICULTY_IDS.index(options.get("difficulty", DIFFICULTY_IDS[0]))
@@ -178,19 +127,12 @@ class BaghdadTitle:
         )
 
     def words(self, printed: Printed) -> Words:
-        """Return the log's language under an edition."""
         return words(cast(edition.Printed, printed).names)
 
-    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
-        """Return None: cards are drawn from the open display and all else is open too. BAG part iv"""
-        return None
-
     def seen_note(self, note: Note, viewer: int) -> Note | None:
-        """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
         return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
-        """Return sentences about a legal answer that wastes something."""
         return warnings(cast(state.Baghdad, game), action)
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
@@ -223,13 +165,6 @@ class BaghdadTitle:
         if not table.solo():
             return ""
         return "won" if table.places() == [1] else "lost"
-
-    def classes(self) -> Mapping[str, type]:
-        """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Baghdad": BaghdadGame, "Player": player.Player}
-        found["Edition"] = facts.Edition
-        found["Switches"] = components.Switches
-        return found | frames_of(FRAMES)
 
 
 TITLE: Final = BaghdadTitle()

@@ -19,9 +19,14 @@ def due_for_students(game: Baghdad, location: int) -> int:
     return game.edition.tuition_coins * game.tiles_beside(location, STUDENT)
 
 
-def lost_for_students(game: Baghdad, player: int, due: int) -> int:
+def lost_for_students(game: Baghdad, player: int, location: int) -> int:
     """Return the favour that a player loses for the coins that are missing. BAG-12.2; BAG-A17"""
-    return max(0, due - game.players[player].coins) * game.edition.tuition_favour
+    return max(0, due_for_students(game, location) - game.players[player].coins) * game.edition.tuition_favour
+
+
+def lost_at(game: Baghdad, player: int, location: int) -> int:
+    """Return the favour, or shame, that patients and students beside a location take. BAG-12.1, 12.2"""
+    return lost_for_patients(game, location) + lost_for_students(game, player, location)
 
 
 class PayTuition(Procedure[Baghdad]):
@@ -45,9 +50,8 @@ class PayTuition(Procedure[Baghdad]):
             if game.tiles_beside(vizier, STUDENT):
                 game.begin(BeforeStudents(self.player))
         elif step == 4:
-            due = due_for_students(game, vizier)
-            lost = lost_for_students(game, self.player, due)
-            game.pay_coins(self.player, min(due, game.players[self.player].coins), 12_02)
+            lost = lost_for_students(game, self.player, vizier)
+            game.pay(self.player, min(due_for_students(game, vizier), game.players[self.player].coins), 12_02)
             lose_favour(game, self.player, lost, 12_02)
         return step < 4
 

@@ -8,6 +8,7 @@ from boardwright.games.baghdad.civics import pass_black_gate
 from boardwright.games.baghdad.components import NO_BUILDING, NOWHERE, QUADRANTS, SITE
 from boardwright.games.baghdad.notes import LOCATION, STEPS_HELD, TILE, VIZIER
 from boardwright.games.baghdad.objectives import pass_golden_gate
+from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.reasons import (
     RIVAL_HERE,
     SAME_LOCATION,
@@ -19,6 +20,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import MOVED, PAID
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
+from boardwright.kernel.prices import Price, so_much
 
 
 def quadrants_between(game: Baghdad, start: int, end: int) -> int:
@@ -53,6 +55,18 @@ class ChooseLocation(TurnQuestion):
         steps = steps_to(game, self.player, location)
         return OK if steps <= min(me.steps, game.edition.max_steps) else TOO_FEW_STEPS
 
+    def price(self, game: Baghdad, action: Action) -> Price:
+        """Step tokens. BAG-7.3"""
+        return so_much(IN_STEPS, steps_to(game, self.player, first_of(action)))
+
+    def facts(self, game: Baghdad, action: Action) -> dict[str, int]:
+        """The players that a site needs, the step tokens that a way takes. BAG-7.3, 7.6"""
+        return {
+            "needed": game.edition.city.min_players[first_of(action)],
+            "extra": steps_to(game, self.player, first_of(action)),
+            "steps": game.players[self.player].steps,
+        }
+
     def options(self, game: Baghdad) -> list[Action]:
         """For speed: only the quadrants that can be reached."""
         me = game.players[self.player]
@@ -75,17 +89,17 @@ class ChooseLocation(TurnQuestion):
         location = first_of(action)
         me = game.players[self.player]
         start = me.vizier
+        steps = steps_to(game, self.player, location)
         me.vizier = location
         if game.notes is not None:
             there = TILE + game.city[location]
             game.note(MOVED, self.player, VIZIER, 1, LOCATION + start, LOCATION + location, there, 7_02)
         if start != NOWHERE:
-            crossed = quadrants_between(game, start, location)
-            me.steps -= crossed - 1
+            me.steps -= steps
             if game.notes is not None:
-                game.note(PAID, self.player, STEPS_HELD, crossed - 1, clause=7_03)
+                game.note(PAID, self.player, STEPS_HELD, steps, clause=7_03)
             if game.public_works or game.objectives:
-                game.begin(PassGates(self.player, game.edition.city.quadrant[start], crossed))
+                game.begin(PassGates(self.player, game.edition.city.quadrant[start], steps + 1))
 
 
 class PassGates(Procedure[Baghdad]):

@@ -15,6 +15,7 @@ from boardwright.games.baghdad.actions import (
     TAKE_CARD,
 )
 from boardwright.games.baghdad.boats import ChooseBoatMove
+from boardwright.games.baghdad.bonus_actions import price_of_boat
 from boardwright.games.baghdad.building import ChooseSite, can_build, tiles_to_build
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import (
@@ -42,9 +43,9 @@ from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import ChoosePiece
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.tuition import due_for_students, lost_for_patients, lost_for_students
-from boardwright.games.sentence import Sentence, counted
+from boardwright.games.baghdad.tuition import lost_at
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.sentence import Sentence, counted
 
 
 def warnings(game: Baghdad, action: Action) -> list[str]:
@@ -117,9 +118,7 @@ def _can_act(game: Baghdad, player: int, location: int) -> bool:
 
 def _shame_at(game: Baghdad, player: int, location: int) -> int:
     """Return the shame that the neighbours of a location would bring now; its own tile will be gone."""
-    lost = lost_for_patients(game, location)
-    lost += lost_for_students(game, player, due_for_students(game, location))
-    return max(0, lost - game.players[player].favour)
+    return max(0, lost_at(game, player, location) - game.players[player].favour)
 
 
 def _about_order(game: Baghdad, player: int) -> list[str]:
@@ -149,7 +148,7 @@ def _is_of_use(game: Baghdad, player: int, effect: int) -> bool:
             return False
         return len(ChooseSite(player, waived_by(effect)).options(game)) > 1
     if kind == BOAT_MOVES:
-        return me.river != 0 or (me.boats > 0 and me.coins >= game.price_of_boat(player))
+        return me.river != 0 or (me.boats > 0 and me.coins >= price_of_boat(game, player))
     if kind == FAVOUR:
         return number_of(effect) == 0 or me.favour < game.edition.board.favour_top
     return True

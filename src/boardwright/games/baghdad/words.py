@@ -134,7 +134,8 @@ def words(names: Names) -> Words:
             Verb(SHOW_CONTRACT, "show-contract", (stack, contract)),
             Verb(SHOW_OBJECTIVE, "show-objective", (objective,)),
             Verb(BOT_CARD, "bot-card", (bot_card,)),
-        ]
+        ],
+        [_numbered("skill", names.skills), type],
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DECLINE, PLACE, TAKE_PART
+from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -19,7 +20,6 @@ from boardwright.games.bot_factory.reasons import (
     NO_MEEPLE,
     NO_PROJECT,
     NO_SPARE,
-    NO_TOKEN,
     NOT_IN_HAND,
     PLACE_FILLED,
     STACK_EMPTY,
@@ -27,9 +27,10 @@ from boardwright.games.bot_factory.reasons import (
 )
 from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.agenda import Decision, Procedure
-from boardwright.kernel.notes import BEGAN, ENDED, MOVED
-from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.notes import BEGAN, MOVED
+from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.prices import Price
 
 
 def why_not_place(game: BotFactory, player: int, part: int, column: int) -> Reason:
@@ -47,6 +48,12 @@ def why_not_place(game: BotFactory, player: int, part: int, column: int) -> Reas
         if game.meeples[column] == 0:
             return NO_MEEPLE
     return OK
+
+
+def facts_of_placing(game: BotFactory, part: int, column: int) -> dict[str, int]:
+    """Return what a refusal may name: the part that fills the place. BOT-6.2"""
+    there = game.columns[column * TYPES + type_of(part)]
+    return {} if there == NO_PART else {"there": there}
 
 
 def placements(game: BotFactory, player: int) -> list[Action]:
@@ -133,80 +140,51 @@ class PlacePart(Procedure[BotFactory]):
             game.begin(MayTakePart(self.player, game.edition.icon_cost))
 
 
-class MayTakePart(Decision[BotFactory]):
+class MayTakePart(Bonus):
     """Pay to take the top part of any stack, or decline. BOT-6.9"""
-
-    def __init__(self, player: int, cost: int) -> None:
-        super().__init__(player)
-        self.cost = cost
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(TAKE_PART, colour) for colour in range(COLOURS)] + [pack(DECLINE)]
 
-    def why_not(self, game: BotFactory, action: Action) -> Reason:
-        if verb_of(action) == DECLINE:
-            return OK
-        if game.players[self.player].tokens < self.cost:
-            return NO_TOKEN
+    def why_not_use(self, game: BotFactory, action: Action) -> Reason:
         return OK if game.can_take_part(first_of(action)) else STACK_EMPTY
 
-    def price(self, game: BotFactory, action: Action) -> int:
-        return 0 if verb_of(action) == DECLINE else self.cost
+    def clause(self) -> int:
+        return 6_09
 
-    def take(self, game: BotFactory, action: Action) -> None:
-        taken = verb_of(action) == TAKE_PART
-        game.note(ENDED, self.player, BONUS, int(taken), clause=6_09)
-        if taken:
-            game.pay_tokens(self.player, self.cost, 6_09)
-            game.begin(TakeTop(first_of(action), TO_HAND, self.player))
+    def use(self, game: BotFactory, action: Action) -> None:
+        game.begin(TakeTop(first_of(action), TO_HAND, self.player))
 
 
-class MayPlacePart(Decision[BotFactory]):
+class MayPlacePart(Bonus):
     """A bonus: pay its cost, if any, and place a part; or decline. BOT-6.15, 7.9, 8.3, 9.4"""
-
-    def __init__(self, player: int, cost: int) -> None:
-        super().__init__(player)
-        self.cost = cost
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [*parts_to_point_at(game, self.player), pack(DECLINE)]
 
-    def why_not(self, game: BotFactory, action: Action) -> Reason:
-        if verb_of(action) == DECLINE:
-            return OK
-        if game.players[self.player].tokens < self.cost:
-            return NO_TOKEN
+    def why_not_use(self, game: BotFactory, action: Action) -> Reason:
         return why_not_place(game, self.player, first_of(action), second_of(action))
 
-    def price(self, game: BotFactory, action: Action) -> int:
-        return 0 if verb_of(action) == DECLINE else self.cost
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        placing = facts_of_placing(game, first_of(action), second_of(action))
+        return {**super().facts(game, action), **placing}
 
-    def take(self, game: BotFactory, action: Action) -> None:
-        taken = verb_of(action) == PLACE
-        if game.notes is not None:
-            game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
-        if taken:
-            game.pay_tokens(self.player, self.cost)
-            game.begin(PlacePart(self.player, first_of(action), second_of(action)))
+    def use(self, game: BotFactory, action: Action) -> None:
+        game.begin(PlacePart(self.player, first_of(action), second_of(action)))
 
 
 def why_not_swap(game: BotFactory, player: int, part: int, spare: int) -> Reason:
     """Executive action: swap an own part with a spare part. BOT-6.14"""
-    me = game.players[player]
-    if me.parts[part] == 0:
+    if game.players[player].parts[part] == 0:
         return NOT_IN_HAND
-    if game.spares[spare] == NO_PART:
-        return NO_SPARE
-    if me.tokens < game.edition.swap_cost:
-        return NO_TOKEN
-    return OK
+    return OK if game.spares[spare] != NO_PART else NO_SPARE
 
 
-def swap(game: BotFactory, player: int, part: int, spare: int) -> None:
-    """Pay and swap. BOT-6.14; BOT-A25"""
+def swap(game: BotFactory, player: int, part: int, spare: int, due: Price) -> None:
+    """Pay what is due and swap. BOT-6.14; BOT-A25"""
     me = game.players[player]
     taken = game.spares[spare]
-    game.pay_tokens(player, game.edition.swap_cost, 6_14)
+    game.pay_tokens(player, due, 6_14)
     me.parts[part] -= 1
     me.parts[taken] += 1
     game.spares[spare] = part

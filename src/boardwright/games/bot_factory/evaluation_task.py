@@ -22,6 +22,7 @@ from boardwright.games.bot_factory.components import (
     VILELA,
     total,
 )
+from boardwright.games.bot_factory.finance import worth_of_contract
 from boardwright.games.bot_factory.scoring import task_is_met
 from boardwright.games.bot_factory.state import BotFactory, Player
 
@@ -241,8 +242,8 @@ class ContractChoices:
                 if game.has_reserved(0, position):
                     self.work.append(0)
                 else:
-                    price = game.edition.row_cost[game.row_of(position)]
-                    self.work.append(RESERVING + (RAISING + EARNING) * price)
+                    worth = worth_of_contract(game, position)
+                    self.work.append(RESERVING + (RAISING + EARNING) * worth)
                     self.open += 1
 
     def add(self, first: int, number: int, asked: list[int], reserved: int, work: int) -> None:

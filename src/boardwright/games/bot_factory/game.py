@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from boardwright.games.bot_factory import observe, scoring
+from boardwright.games.bot_factory import scoring
 from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.chance import Rng
 
 
 class BotFactoryGame(BotFactory):
-    """The table that answers whatever is asked of any game; no chapter imports this module."""
+    """The table that answers whatever is asked of any game; no chapter imports this module.
+
+    It holds no secret: of what nobody has seen it stores how many there are, not their order. BOT part iv
+    """
 
     def clone(self) -> BotFactoryGame:
         """Return an independent copy; the edition is shared."""
@@ -58,14 +60,6 @@ class BotFactoryGame(BotFactory):
             vilela_bots=self.vilela_bots[:],
             inspections=self.inspections[:],
         )
-
-    def seen_by(self, seat: int) -> BotFactory:
-        """Return what a seat may see. BOT part iv"""
-        return observe.seen_by(self, seat)
-
-    def resample(self, seat: int, rng: Rng) -> BotFactory:
-        """Return a full game consistent with what a seat knows."""
-        return observe.resample(self, seat, rng)
 
     def scores(self) -> list[int]:
         """Return the points of each seat if the game ended now. BOT-12"""

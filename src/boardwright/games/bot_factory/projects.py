@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.bot_factory.actions import DECLINE, DISCARD_PROJECT, PROJECT_TILE, TAKE, TAKE_UNIVERSAL
 from boardwright.games.bot_factory.assembly import MayPlacePart
+from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, PLACE_PART, TYPES, UNIVERSAL, total
 from boardwright.games.bot_factory.notes import (
     BONUS,
@@ -18,15 +19,14 @@ from boardwright.games.bot_factory.notes import (
 )
 from boardwright.games.bot_factory.reasons import (
     NO_PROJECT_THERE,
-    NO_TOKEN,
     NO_UNIVERSAL,
     NOT_IN_HAND,
     TOO_FEW_PROJECTS,
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Chance, Decision, Procedure
-from boardwright.kernel.notes import BEGAN, ENDED, MOVED, TURNED
-from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, verb_of
+from boardwright.kernel.notes import BEGAN, MOVED, TURNED
+from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack
 
 
 def why_not_take(game: BotFactory, space: int) -> Reason:
@@ -59,32 +59,17 @@ def is_bottom(game: BotFactory, space: int) -> bool:
     return min(game.projects[space - row : space]) == NO_COLOUR
 
 
-class MayTakeProject(Decision[BotFactory]):
+class MayTakeProject(Bonus):
     """A bonus: take a project from the board, or decline. BOT-9.4, 9.6, 15.10"""
-
-    def __init__(self, player: int, cost: int) -> None:
-        super().__init__(player)
-        self.cost = cost
 
     def candidates(self, game: BotFactory) -> list[Action]:
         return [pack(TAKE, space) for space in range(game.edition.project_spaces)] + [pack(DECLINE)]
 
-    def why_not(self, game: BotFactory, action: Action) -> Reason:
-        if verb_of(action) == DECLINE:
-            return OK
-        if game.players[self.player].tokens < self.cost:
-            return NO_TOKEN
+    def why_not_use(self, game: BotFactory, action: Action) -> Reason:
         return why_not_take(game, first_of(action))
 
-    def price(self, game: BotFactory, action: Action) -> int:
-        return 0 if verb_of(action) == DECLINE else self.cost
-
-    def take(self, game: BotFactory, action: Action) -> None:
-        taken = verb_of(action) == TAKE
-        game.note(ENDED, self.player, BONUS, int(taken), clause=4_12)
-        if taken:
-            game.pay_tokens(self.player, self.cost)
-            take_project(game, self.player, first_of(action))
+    def use(self, game: BotFactory, action: Action) -> None:
+        take_project(game, self.player, first_of(action))
 
 
 def why_not_trade_projects(game: BotFactory, player: int, cost: int) -> Reason:

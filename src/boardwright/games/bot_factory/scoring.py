@@ -37,13 +37,12 @@ def sheet(game: BotFactory, player: int) -> list[int]:
     fulfilled = assignment(game, player)
     gained = 0
     lost = 0
-    for position in range(game.edition.positions):
-        if game.has_reserved(player, position):
-            points = token_points(game, player, position)
-            if fulfilled & BIT[position]:
-                gained += points + game.edition.row_points[game.row_of(position)]
-            else:
-                lost -= points
+    for position in game.reserved_by(player):
+        points = token_points(game, player, position)
+        if fulfilled & BIT[position]:
+            gained += points + game.edition.row_points[game.row_of(position)]
+        else:
+            lost -= points
     tokens = me.tokens // game.edition.tokens_a_point
     parts = -game.edition.part_penalty * total(me.parts)
     projects = -game.edition.project_penalty * total(me.projects)
@@ -62,7 +61,7 @@ def assignment(game: BotFactory, player: int) -> int:
     Each bot serves one contract. With the contract task, fulfilling it comes before points, or at least
     decides between equal points. BOT-12.4, 14.21; BOT-A15, BOT-A32
     """
-    reserved = [position for position in range(game.edition.positions) if game.has_reserved(player, position)]
+    reserved = game.reserved_by(player)
     bots = [game.players[player].bots_of(colour) for colour in range(COLOURS)]
     best = 0
     best_worth = 0

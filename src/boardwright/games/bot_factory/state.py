@@ -414,6 +414,10 @@ class BotFactory(Game):
         """Return the row of a contract position, 0 on top."""
         return position // self.edition.contract_columns
 
+    def reserved_by(self, player: int) -> list[int]:
+        """Return the positions of the contracts a player has a token on."""
+        return [space // 2 for space in range(len(self.reserved)) if self.reserved[space] == player]
+
     def has_reserved(self, player: int, position: int) -> bool:
         """Tell whether a player has a token on a contract."""
         return self.reserved[2 * position] == player or self.reserved[2 * position + 1] == player

@@ -146,6 +146,9 @@ class ChooseRise(Decision[BotFactory]):
     def why_not(self, game: BotFactory, action: Action) -> Reason:
         return OK if game.values[first_of(action)] < game.edition.value_top else AT_THE_TOP
 
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        return {"top": game.edition.value_top}
+
     def take(self, game: BotFactory, action: Action) -> None:
         raise_value(game, self.player, first_of(action))
 
@@ -167,6 +170,9 @@ class ChooseUniversalBenefit(Decision[BotFactory]):
         if not game.universal_bot or me.universal_types() < game.edition.universal_bot_parts:
             return TOO_FEW_UNIVERSALS
         return OK if me.projects[first_of(action)] else NO_PROJECT
+
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        return {"needed": game.edition.universal_bot_parts}
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == TAKE_UNIVERSAL:
@@ -232,6 +238,9 @@ class ReturnUniversal(Decision[BotFactory]):
         if game.players[self.player].parts[UNIVERSAL + type] == 0:
             return NOT_IN_HAND
         return OK if type != self.first else TOO_FEW_UNIVERSALS
+
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        return {"needed": game.edition.universal_bot_parts, "part": UNIVERSAL + first_of(action)}
 
     def take(self, game: BotFactory, action: Action) -> None:
         type = first_of(action)

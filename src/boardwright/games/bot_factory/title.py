@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, cast
 
-from boardwright.editions import DEFAULT
 from boardwright.games.bot_factory import (
-    assembly,
     components,
     edition,
-    inspection,
-    observe,
-    production,
-    projects,
-    rounds,
-    sandra,
     scoring,
-    setting_up,
-    stacks,
     state,
-    tiles,
-    turn,
-    workers,
 )
 from boardwright.games.bot_factory.editions.solo import TASK_IDS
 from boardwright.games.bot_factory.game import BotFactoryGame
@@ -34,18 +20,14 @@ from boardwright.games.bot_factory.warnings import warnings
 from boardwright.games.bot_factory.words import words
 from boardwright.games.title import (
     Printed,
-    Rival,
-    Ruling,
     Setup,
-    StandingAnswer,
     TableOption,
+    Title,
     beginner,
-    check_setup,
-    frames_of,
+    seat_that_begins,
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
-from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 
 CATEGORIES: Final = {
@@ -56,23 +38,10 @@ CATEGORIES: Final = {
     scoring.PARTS_LEFT: "Parts left",
     scoring.PROJECTS_LEFT: "Incomplete projects",
 }
-FRAMES: Final = (
-    assembly,
-    inspection,
-    production,
-    projects,
-    rounds,
-    sandra,
-    setting_up,
-    stacks,
-    tiles,
-    turn,
-    workers,
-)  # the modules with questions and procedures
 ROUND_LIMITS: Final = tuple(str(rounds) for rounds in range(20, 101, 10))
 
 
-class BotFactoryTitle:
+class BotFactoryTitle(Title):
     """See `games.title.Title`."""
 
     name = "bot-factory"
@@ -97,13 +66,7 @@ class BotFactoryTitle:
             kind="variant",
             solo=True,
         ),
-        TableOption(
-            name="first",
-            label="First player",
-            values=("random", "0", "1", "2", "3"),
-            help="The seat that begins; by default it is drawn.",
-            kind="variant",
-        ),
+        seat_that_begins("first", 4, "The seat that begins; by default it is drawn."),
         TableOption(
             name="max_rounds",
             label="Last round",
@@ -114,20 +77,17 @@ class BotFactoryTitle:
         ),
         *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULEBOOK.rulings
-    newest_rulings = RULEBOOK.newest
     reasons = REASONS
     rulebook = RULEBOOK
-    standing: Sequence[StandingAnswer] = ()
     shelf = edition.SHELF
+    pieces: Mapping[str, type] = {
+        "BotFactory": BotFactoryGame,
+        "Player": state.Player,
+        "Edition": components.Edition,
+        "Switches": components.Switches,
+    }
 
-    def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:
-        """Load an edition by name or from a file. Raises EditionError."""
-        return edition.SHELF.load(path, name)
-
-    def new_game(self, setup: Setup, printed: Printed) -> Game:
-        """Begin a game. Raises SetupError naming the option and the remedy."""
-        check_setup(self, setup)
+    def begin(self, setup: Setup, printed: Printed) -> Game:
         facts = cast(edition.Printed, printed)
         production_tiles = setup.options.get("production", "off")
         last_round = setup.options.get("max_rounds", "off")
@@ -142,19 +102,9 @@ class BotFactoryTitle:
         )
 
     def words(self, printed: Printed) -> Words:
-        """Return the log's language under an edition."""
         return words(cast(edition.Printed, printed).names)
 
-    def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
-        """Return None: every line of this game is public. BOT part iv"""
-        return None
-
-    def seen_note(self, note: Note, viewer: int) -> Note | None:
-        """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
-        return observe.seen_note(note, viewer)
-
     def warnings(self, game: Game, action: Action) -> list[str]:
-        """Return sentences about a legal answer that wastes something."""
         return warnings(cast(state.BotFactory, game), action)
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
@@ -163,10 +113,6 @@ class BotFactoryTitle:
         columns = [scoring.sheet(table, seat) for seat in range(table.seats)]
         return [(label, [column[category] for column in columns]) for category, label in CATEGORIES.items()]
 
-    def rivals(self, game: Game, printed: Printed) -> Sequence[Rival]:
-        """Return nobody: the solo game is played against a task."""
-        return []
-
     def outcome(self, game: Game, printed: Printed) -> str:
         """Return the review of a solo game: `fired`, or the rating of its points. BOT-14.20"""
         table = cast(state.BotFactory, game)
@@ -174,13 +120,6 @@ class BotFactoryTitle:
             return ""
         found = scoring.review(table)
         return "fired" if found == scoring.FIRED else cast(edition.Printed, printed).names.ratings[found]
-
-    def classes(self) -> Mapping[str, type]:
-        """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"BotFactory": BotFactoryGame, "Player": state.Player}
-        found["Edition"] = components.Edition
-        found["Switches"] = components.Switches
-        return found | frames_of(FRAMES)
 
 
 def _task(setup: Setup) -> int:

@@ -20,9 +20,8 @@ from boardwright.games.bot_factory.actions import (
     USE_TILE,
 )
 from boardwright.games.bot_factory.assembly import (
-    MayPlacePart,
-    MayTakePart,
     PlacePart,
+    facts_of_placing,
     parts_to_point_at,
     swap,
     why_not_place,
@@ -43,6 +42,7 @@ from boardwright.games.bot_factory.components import (
     TILES,
     UNIVERSAL_BOT,
     WAIVER,
+    total,
 )
 from boardwright.games.bot_factory.finance import (
     pay_for_purchase,
@@ -51,6 +51,7 @@ from boardwright.games.bot_factory.finance import (
     reserve,
     why_not_raise,
     why_not_reserve,
+    worth_of_contract,
 )
 from boardwright.games.bot_factory.notes import MAIN_ACTION, OWN_TURN
 from boardwright.games.bot_factory.production import (
@@ -63,7 +64,6 @@ from boardwright.games.bot_factory.production import (
 )
 from boardwright.games.bot_factory.projects import (
     DiscardProject,
-    MayTakeProject,
     TradeProjects,
     take_project,
     why_not_take,
@@ -93,6 +93,7 @@ from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import BEGAN, ENDED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price
 
 
 class PlayerTurn(Procedure[BotFactory]):
@@ -118,8 +119,7 @@ class PlayerTurn(Procedure[BotFactory]):
 
     def explain_to_sandra(self, game: BotFactory) -> None:
         """Sharing her board costs a token, or the turn. BOT-4.3, 4.4"""
-        first_round_free = game.round == 1 and game.switches.round_one_without_fee
-        if game.board_of_meeple(SANDRA) == game.board_of_meeple(self.player) and not first_round_free:
+        if asks_for_fee(game, game.board_of_meeple(self.player)):
             game.begin(PayOrPass(self.player))
 
     def take_next_step(self, game: BotFactory) -> None:
@@ -144,6 +144,12 @@ class PlayerTurn(Procedure[BotFactory]):
         return False
 
 
+def asks_for_fee(game: BotFactory, board: int) -> bool:
+    """Tell whether Sandra, where she stands now, asks whoever acts on a board for her fee. BOT-4.3, 4.4"""
+    first_round_free = game.round == 1 and game.switches.round_one_without_fee
+    return game.board_of_meeple(SANDRA) == board and not first_round_free
+
+
 class PayOrPass(Decision[BotFactory]):
     """Sandra is here: pay, use the waiver, or pass. BOT-4.3, 15.6; BOT-A5"""
 
@@ -164,8 +170,11 @@ class PayOrPass(Decision[BotFactory]):
             return why_not_use(game, self.player, WAIVER)
         return OK
 
-    def price(self, game: BotFactory, action: Action) -> int:
-        return game.edition.sandra_cost if verb_of(action) == PAY_SANDRA else 0
+    def price(self, game: BotFactory, action: Action) -> Price:
+        return game.edition.sandra_cost if verb_of(action) == PAY_SANDRA else FREE
+
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        return {"cost": self.price(game, action), "tokens": game.players[self.player].tokens}
 
     def take(self, game: BotFactory, action: Action) -> None:
         if verb_of(action) == PAY_SANDRA:
@@ -218,11 +227,18 @@ class ChooseStep(Decision[BotFactory]):
         return out + [pack(RESERVE, position) for position in range(game.edition.positions)]
 
     def why_not(self, game: BotFactory, action: Action) -> Reason:
+        reason = self.why_not_step(game, action)
+        if reason == OK and game.players[self.player].tokens < self.price(game, action):
+            return NO_TOKEN
+        return reason
+
+    def why_not_step(self, game: BotFactory, action: Action) -> Reason:
+        """Return OK, or why a step is not allowed, whatever it costs. BOT-4.13"""
         verb = verb_of(action)
         if verb == END_TURN:
             return FINISH_MAIN_FIRST if game.main == RUNNING else OK
         if verb == START_MAIN:
-            return self.why_not_start(game, action)
+            return OK if game.main == NOT_BEGUN else MAIN_DONE
         if verb == STOP:
             return OK if game.main == RUNNING else NOT_STARTED
         if verb in (SWAP, TRADE_PARTS, TRADE_PROJECTS):
@@ -231,7 +247,7 @@ class ChooseStep(Decision[BotFactory]):
             return self.why_not_tile(game, first_of(action))
         return self.why_not_main_step(game, action)
 
-    def price(self, game: BotFactory, action: Action) -> int:
+    def price(self, game: BotFactory, action: Action) -> Price:
         """BOT-6.12, 6.14, 9.2, 9.7, 15.10"""
         verb = verb_of(action)
         if verb == START_MAIN:
@@ -242,13 +258,23 @@ class ChooseStep(Decision[BotFactory]):
             return price_of_contract(game, first_of(action))
         if verb == SWAP:
             return game.edition.swap_cost
-        return game.edition.benefit_cost if verb == USE_TILE and first_of(action) == BENEFIT else 0
+        return game.edition.benefit_cost if verb == USE_TILE and first_of(action) == BENEFIT else FREE
 
-    def why_not_start(self, game: BotFactory, action: Action) -> Reason:
-        """BOT-4.13, 6.12"""
-        if game.main != NOT_BEGUN:
-            return MAIN_DONE
-        return OK if game.players[self.player].tokens >= self.price(game, action) else NO_TOKEN
+    def facts(self, game: BotFactory, action: Action) -> dict[str, int]:
+        me = game.players[self.player]
+        verb = verb_of(action)
+        if verb == PLACE:
+            return facts_of_placing(game, first_of(action), second_of(action))
+        if verb == TRADE_PARTS:
+            return {"needed": game.edition.trade_parts, "parts": total(me.parts)}
+        if verb == TRADE_PROJECTS:
+            return {"needed": game.edition.trade_projects, "projects": total(me.projects)}
+        facts = {"cost": self.price(game, action), "tokens": me.tokens}
+        if verb == RAISE:
+            facts |= {"worth": game.edition.step_worth, "left": game.left, "top": game.edition.value_top}
+        elif verb == RESERVE:
+            facts |= {"worth": worth_of_contract(game, first_of(action)), "left": game.left}
+        return facts
 
     def why_not_main_step(self, game: BotFactory, action: Action) -> Reason:
         """BOT-4.5, 6.11, 7.2, 8.2, 9.1"""
@@ -267,7 +293,7 @@ class ChooseStep(Decision[BotFactory]):
         if verb == TAKE and board == PROJECT:
             return why_not_take(game, first_of(action))
         if verb == RAISE and board == FINANCE:
-            return why_not_raise(game, self.player, first_of(action))
+            return why_not_raise(game, first_of(action))
         if verb == RESERVE and board == FINANCE:
             return why_not_reserve(game, self.player, first_of(action))
         return OTHER_BOARD
@@ -302,8 +328,6 @@ class ChooseStep(Decision[BotFactory]):
             cost = game.edition.cheap_projects
             usable = board == PROJECT and why_not_trade_projects(game, self.player, cost) == OK
         elif tile == BENEFIT:
-            if game.players[self.player].tokens < game.edition.benefit_cost:
-                return NO_TOKEN
             usable = has_benefit(game, self.player)
         elif tile == RAISE_VALUE:
             usable = min(game.values) < game.edition.value_top
@@ -313,8 +337,9 @@ class ChooseStep(Decision[BotFactory]):
 
     def take(self, game: BotFactory, action: Action) -> None:
         verb = verb_of(action)
+        due = self.price(game, action)
         if verb == START_MAIN:
-            start_main(game, self.player)
+            start_main(game, self.player, due)
         elif verb == STOP:
             game.main = OVER
             if game.notes is not None:
@@ -322,9 +347,9 @@ class ChooseStep(Decision[BotFactory]):
         elif verb == END_TURN:
             game.turn_over = True
         elif verb == USE_TILE:
-            self.take_tile(game, first_of(action))
+            self.take_tile(game, first_of(action), due)
         elif verb == SWAP:
-            swap(game, self.player, first_of(action), second_of(action))
+            swap(game, self.player, first_of(action), second_of(action), due)
         elif verb == TRADE_PARTS:
             game.executive_done = True
             game.begin(TradeParts(self.player))
@@ -332,15 +357,15 @@ class ChooseStep(Decision[BotFactory]):
             game.executive_done = True
             game.begin(TradeProjects(self.player, game.edition.trade_projects))
         else:
-            self.take_main_step(game, action)
+            self.take_main_step(game, action, due)
 
-    def take_main_step(self, game: BotFactory, action: Action) -> None:
+    def take_main_step(self, game: BotFactory, action: Action, due: Price) -> None:
         verb = verb_of(action)
         if verb == RAISE:
-            pay_for_purchase(game, self.player, game.edition.step_worth, price_of_step(game))
+            pay_for_purchase(game, self.player, game.edition.step_worth, due)
             raise_value(game, self.player, first_of(action))
         elif verb == RESERVE:
-            reserve(game, self.player, first_of(action))
+            reserve(game, self.player, first_of(action), due)
         else:
             game.left -= 1
             if verb == PLACE:
@@ -352,7 +377,7 @@ class ChooseStep(Decision[BotFactory]):
             elif verb == TAKE:
                 take_project(game, self.player, first_of(action))
 
-    def take_tile(self, game: BotFactory, tile: int) -> None:
+    def take_tile(self, game: BotFactory, tile: int, due: Price) -> None:
         use_tile(game, self.player, tile)
         if tile == DISCOUNT:
             game.discounted = True
@@ -360,7 +385,7 @@ class ChooseStep(Decision[BotFactory]):
             game.executive_done = True
             game.begin(TradeProjects(self.player, game.edition.cheap_projects))
         elif tile == BENEFIT:
-            game.pay_tokens(self.player, game.edition.benefit_cost, 15_10)
+            game.pay_tokens(self.player, due, 15_10)
             game.begin(ChooseBenefit(self.player))
         elif tile == RAISE_VALUE:
             game.begin(ChooseRise(self.player))
@@ -368,20 +393,12 @@ class ChooseStep(Decision[BotFactory]):
             game.begin(ChooseUniversalBenefit(self.player))
 
 
-def start_main(game: BotFactory, player: int) -> None:
+def start_main(game: BotFactory, player: int, due: Price) -> None:
     """Begin the main action: its cost or gain, and its limit. BOT-6.11, 6.12, 7.2, 7.3; BOT-A12"""
     space = game.where[player] // 2
     game.main = RUNNING
     game.left = game.edition.limit[space]
     if game.notes is not None:
         game.note(BEGAN, player, MAIN_ACTION, game.left, origin=space, clause=4_13)
-    game.pay_tokens(player, game.edition.extra_cost[space], 6_12)
+    game.pay_tokens(player, due, 6_12)
     game.gain_tokens(player, game.edition.extra_gain[space], 7_03)
-
-
-def price_of(game: BotFactory, action: Action) -> int:
-    """Return the tokens that a candidate of the open question costs, allowed or not."""
-    top = game.agenda.open_question()
-    if isinstance(top, ChooseStep | PayOrPass | MayTakePart | MayPlacePart | MayTakeProject):
-        return top.price(game, action)
-    return 0

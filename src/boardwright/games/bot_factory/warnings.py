@@ -8,6 +8,7 @@ from boardwright.games.bot_factory.actions import (
     END_TURN,
     MOVE,
     PASS_TURN,
+    PAY_SANDRA,
     PLACE,
     RAISE,
     RESERVE,
@@ -20,7 +21,8 @@ from boardwright.games.bot_factory.actions import (
     TAKE_TILE,
     TAKE_UNIVERSAL,
 )
-from boardwright.games.bot_factory.assembly import MayPlacePart, can_place
+from boardwright.games.bot_factory.assembly import can_place
+from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import (
     BIT,
     COLOURS,
@@ -34,11 +36,11 @@ from boardwright.games.bot_factory.components import (
 )
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.phases import has_moved
-from boardwright.games.bot_factory.projects import MayTakeProject, is_bottom
+from boardwright.games.bot_factory.projects import is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
-from boardwright.games.bot_factory.turn import price_of
-from boardwright.games.sentence import Sentence, counted
+from boardwright.games.bot_factory.turn import asks_for_fee
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
+from boardwright.sentence import Sentence, counted
 
 
 def warnings(game: BotFactory, action: Action) -> list[str]:
@@ -48,7 +50,7 @@ def warnings(game: BotFactory, action: Action) -> list[str]:
     what = first_of(action)
     if verb == MOVE:
         return _about_moving(game, player, what)
-    if verb == PASS_TURN and game.players[player].tokens >= game.edition.sandra_cost:
+    if verb == PASS_TURN and game.why_not(pack(PAY_SANDRA)) == OK:
         return [Sentence("You could pay Sandra; passing gives up the main and the executive action.")]
     if verb in (START_MAIN, END_TURN, STOP, ROTATE):
         return _about_main_action(game, player, verb)
@@ -77,10 +79,7 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
     """What the turn will cost there, if that is known already: nobody gains tokens before it."""
     tokens = game.players[player].tokens
     board = game.edition.board_of[space]
-    sandra_is_there = board == game.board_of_meeple(SANDRA) and has_moved(game, SANDRA)
-    fee = game.edition.sandra_cost if sandra_is_there else 0
-    if game.round == 1 and game.switches.round_one_without_fee:
-        fee = 0
+    fee = game.edition.sandra_cost if has_moved(game, SANDRA) and asks_for_fee(game, board) else 0
     if tokens < fee:
         return [Sentence("Sandra stands on this board and you cannot pay her: you would have to pass.")]
     if tokens < fee + game.edition.extra_cost[space]:
@@ -91,8 +90,7 @@ def _about_moving(game: BotFactory, player: int, space: int) -> list[str]:
 def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
     space = game.where[player] // 2
     if verb == START_MAIN:
-        cost = game.edition.extra_cost[space]
-        out = _about_tokens(game, player, game.edition.extra_gain[space], cost)
+        out = _about_tokens(game, player, game.edition.extra_gain[space], game.price(pack(START_MAIN)))
         if not _main_steps(game, begin=True):
             out.append(Sentence("Nothing can be done with this main action now."))
         return out
@@ -127,14 +125,14 @@ def _about_main_action(game: BotFactory, player: int, verb: int) -> list[str]:
 
 def _main_steps(game: BotFactory, *, begin: bool = False) -> bool:
     """Tell whether the main action allows a step, now or once it has begun."""
-    player = game.whose()
-    ahead = game.clone()
+    ahead = game
     if begin:
-        if ahead.agenda.open_question().why_not(ahead, pack(START_MAIN)) != OK:
+        if pack(START_MAIN) not in game.options():
             return False
+        ahead = game.clone()
         ahead.apply(pack(START_MAIN))
     steps = (PLACE, ROTATE, DISPENSE, TAKE, RAISE, RESERVE)
-    return ahead.whose() == player and any(verb_of(option) in steps for option in ahead.options())
+    return ahead.whose() == game.whose() and any(verb_of(option) in steps for option in ahead.options())
 
 
 def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> list[str]:
@@ -155,11 +153,10 @@ def _about_tokens(game: BotFactory, player: int, gain: int, paid: int = 0) -> li
 
 
 def _about_placing(game: BotFactory, player: int, action: Action) -> list[str]:
-    paid = price_of(game, action)
     rewards = [game.edition.first_reward, game.edition.second_reward, 0]
     column = second_of(action)
     placed = game.parts_in_column(column)
-    out = _about_tokens(game, player, rewards[placed], paid)
+    out = _about_tokens(game, player, rewards[placed], game.price(action))
     if placed == TYPES - 1 and game.meeples[column] == 1:
         colour = Sentence(COLOUR_IDS[column])
         out.append(
@@ -247,6 +244,6 @@ def _about_contract(game: BotFactory, player: int, position: int) -> list[str]:
 
 def _about_declining(game: BotFactory) -> list[str]:
     question = game.agenda.open_question()
-    if isinstance(question, MayPlacePart | MayTakeProject) and question.cost == 0:
+    if isinstance(question, Bonus) and question.cost == 0:
         return [Sentence("The bonus costs nothing and cannot be kept for later.")]
     return []

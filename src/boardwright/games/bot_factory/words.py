@@ -110,5 +110,6 @@ def words(names: Names) -> Words:
             Verb(VILELA_BOT, "reveal-bot", (colour,)),
             Verb(INSPECTION, "reveal-inspection", (inspection,)),
             Verb(DRAW_TASK, "draw-task", (task,)),
-        ]
+        ],
+        (part, Vocabulary("there", part.words)),  # said by refusals
     )

@@ -38,11 +38,12 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.games.tabannusi.payments import (
     ChoosePayment,
     MayPayForStep,
+    as_price,
     begin_payment,
     can_pay,
     no_price,
 )
-from boardwright.games.tabannusi.port import ClaimShip, why_not_claim, why_not_pay_gold
+from boardwright.games.tabannusi.port import ClaimShip, price_of_ship, why_not_claim, why_not_pay_gold
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
     NO_HOUSE,
@@ -54,6 +55,7 @@ from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 
 
 def price_of_building(game: Tabannusi, player: int, district: int, colour: int) -> list[int]:
@@ -255,6 +257,11 @@ class MayUseDiscount(Decision[Tabannusi]):
                 out.append(pack(USE_DISCOUNT, colour))
         return out
 
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-6.2-6.4, 21.7"""
+        fewer = so_much(first_of(action), 1) if verb_of(action) == USE_DISCOUNT else FREE
+        return as_price(self.due, 0) - fewer
+
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:
             return OK if can_pay(game, self.player, self.due, 0) else CANNOT_PAY
@@ -321,6 +328,11 @@ class MayClaimShip(Decision[Tabannusi]):
 
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(CLAIM_SHIP, cell) for cell in range(CELLS)] + [pack(DECLINE)]
+
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-6.14"""
+        gold = game.edition.ship_gold_after_construct
+        return FREE if verb_of(action) == DECLINE else price_of_ship(game, self.player, gold)
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:

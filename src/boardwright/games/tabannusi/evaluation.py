@@ -28,7 +28,8 @@ from boardwright.games.tabannusi.components import (
     members,
     total,
 )
-from boardwright.games.tabannusi.port import why_not_port_space
+from boardwright.games.tabannusi.construct import price_of_building
+from boardwright.games.tabannusi.port import price_of_port_house, why_not_port_space
 from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.scoring import (
     points_of_buildings,
@@ -38,6 +39,7 @@ from boardwright.games.tabannusi.scoring import (
     times_met,
 )
 from boardwright.games.tabannusi.state import KIND_BITS, Player, QuestionOfTurn, Tabannusi
+from boardwright.games.tabannusi.ziggurat import price_of_ziggurat_house
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import OK, verb_of
 from boardwright.players.greedy import WORST, Evaluation
@@ -211,23 +213,20 @@ class TabannusiEvaluation(Evaluation):
             own = count(site & game.project_markers[seat * COMMON + district])
             if not here and own == 0:
                 continue
-            price = game.edition.construct_local + own * game.edition.construct_per_marker
-            if here and lacking(game, me, district, colour, own) > me.gold:
+            price = price_of_building(game, seat, district, colour)
+            if here and not can_pay_next_turn(me, price, game.local[district]):
                 continue
             gardens = count(game.board.beside(district, site) & game.gardens[district])
             points = (count(site) + gardens) * game.edition.values[me.mastery[colour]]
-            best = max(best, points * scorings(game, district) + 140 - 55 * price + 60 * own)
+            best = max(best, points * scorings(game, district) + 140 - 55 * total(price) + 60 * own)
         return best
 
     def port(self, game: Tabannusi, seat: int, me: Player) -> int:
         """A House on the best line, or a Ship for Gold."""
         best = 0
         often = scorings(game, PORT)
-        local = game.local[PORT]
-        if (
-            me.houses[BOTTOM]
-            and me.dice[local] + 1 + me.crates_up(local) + me.gold >= game.edition.port_local
-        ):
+        price = price_of_port_house(game, BOTTOM, False)
+        if me.houses[BOTTOM] and can_pay_next_turn(me, price, game.local[PORT]):
             for space in range(PORT_SPACES):
                 if why_not_port_space(game, seat, space) == OK:
                     ships = count(me.ships & game.edition.line_cells[space >> 1])
@@ -241,10 +240,9 @@ class TabannusiEvaluation(Evaluation):
 
     def ziggurat(self, game: Tabannusi, seat: int, me: Player) -> int:
         """A marker on the tile where it adds most."""
-        local = game.local[ZIGGURAT]
         if me.markers == 0:
             return 0
-        if me.dice[local] + 1 + me.crates_up(local) + me.gold < game.edition.ziggurat_local:
+        if not can_pay_next_turn(me, price_of_ziggurat_house(game), game.local[ZIGGURAT]):
             return 0
         best = 0
         for section in range(TRACKS):
@@ -314,18 +312,14 @@ def time_left(game: Tabannusi, seat: int) -> int:
     return 45 if left > 1 else 30 if left == 1 else 4
 
 
-def lacking(game: Tabannusi, me: Player, district: int, colour: int, own: int) -> int:
-    """Return the Gold that a Building would take in the next turn, whose die is of the local colour."""
-    local = game.local[district]
-    due = [0] * COLOURS
-    due[local] += game.edition.construct_local
-    due[colour] += own * game.edition.construct_per_marker
+def can_pay_next_turn(me: Player, price: list[int], local: int) -> bool:
+    """Tell whether a price could be paid in the next turn, whose die is of the local colour."""
     short = 0
-    for c in range(COLOURS):
-        if due[c]:
-            held = me.dice[c] + me.crates_up(c) + (1 if c == local else 0)
-            short += max(0, due[c] - held)
-    return short
+    for colour in range(COLOURS):
+        if price[colour]:
+            held = me.dice[colour] + me.crates_up(colour) + (1 if colour == local else 0)
+            short += max(0, price[colour] - held)
+    return short <= me.gold
 
 
 def lines_with_house(game: Tabannusi, me: Player, cell: int) -> int:

@@ -22,6 +22,7 @@ from boardwright.games.tabannusi.decrees import take_decree, why_not_decree
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
 from boardwright.games.tabannusi.harbormasters import use_harbormaster, why_not_harbormaster
 from boardwright.games.tabannusi.notes import OFFER
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.reasons import (
     NO_CRATE_DOWN,
     NO_DIE_OF_COLOUR,
@@ -35,6 +36,7 @@ from boardwright.games.tabannusi.state import QuestionOfTurn, Tabannusi
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 
 # A refill is paid with a die of a colour, or with Gold. TAB-11.4
 REFILL_GOLD: Final = COLOURS
@@ -91,6 +93,12 @@ def why_not_free(game: Tabannusi, player: int, action: Action) -> Reason:
     if verb == HARBORMASTER:
         return why_not_harbormaster(game, player, first_of(action))
     return why_not_free_gardening(game, player)
+
+
+def price_of_free(action: Action) -> Price:
+    """Return what a free action costs: a refill any one Resource. TAB-11.2, 11.4"""
+    means = second_of(action)
+    return so_much(IN_GOLD if means == REFILL_GOLD else means, 1) if verb_of(action) == REFILL else FREE
 
 
 def take_free_action(game: Tabannusi, player: int, action: Action) -> None:

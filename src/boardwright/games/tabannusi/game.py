@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.bonuses import gain, gain_all
 from boardwright.games.tabannusi.conservation import check
-from boardwright.games.tabannusi.free_actions import free_candidates, take_free_action, why_not_free
+from boardwright.games.tabannusi.free_actions import (
+    free_candidates,
+    price_of_free,
+    take_free_action,
+    why_not_free,
+)
 from boardwright.games.tabannusi.observe import resample, seen_by
+from boardwright.games.tabannusi.refusals import facts
 from boardwright.games.tabannusi.scoring import places
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import Action, Reason
+from boardwright.kernel.prices import Price
 
 
 class TabannusiGame(Tabannusi):
@@ -83,6 +90,14 @@ class TabannusiGame(Tabannusi):
     def why_not_free(self, player: int, action: Action) -> Reason:
         """Say whether a free action is possible now. TAB-11"""
         return why_not_free(self, player, action)
+
+    def price_of_free(self, player: int, action: Action) -> Price:
+        """Return what a free action costs. TAB-11"""
+        return price_of_free(action)
+
+    def facts(self, action: Action) -> dict[str, int]:
+        """Return what the refusal of a candidate may name; what it means is the same in every question."""
+        return facts(self, action)
 
     def take_free_action(self, player: int, action: Action) -> None:
         """Carry out a free action; the open question is asked again afterwards. TAB-11"""

@@ -44,6 +44,7 @@ from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.agenda import Decision
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 
 REGULAR: Final = 0  # Water tiles in an answer: this, or 1 + a special tile
 FROM_AREA: Final = 0  # where a Garden's marker comes from
@@ -181,6 +182,13 @@ class ChooseGardening(Decision[Tabannusi]):
         if not self.first:
             out.append(pack(STOP))
         return out
+
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-7.2"""
+        verb = verb_of(action)
+        if verb == BUY_WATER:
+            return so_much(BLUE, 1)
+        return so_much(GREEN, 1) if verb == BUY_GARDEN else FREE
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         verb = verb_of(action)

@@ -13,6 +13,7 @@ from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of, verb_of
+from boardwright.kernel.prices import FREE, Price, so_much
 
 # Means of paying one Resource of a known colour.
 WITH_DIE: Final = 0
@@ -26,10 +27,25 @@ ANY_MEANS: Final = 2 * COLOURS + 1
 
 PART: Final = 8  # a part of a payment is dice * PART + Crates
 
+IN_GOLD: Final = COLOURS  # prices are in Resources by colour, for which Gold may stand in, and in Gold itself
+
 
 def no_price() -> list[int]:
     """Return a price of nothing: Resources by colour."""
     return [0] * COLOURS
+
+
+def as_price(due: list[int], gold: int) -> Price:
+    """Return Resources by colour and Gold as one price."""
+    price = so_much(IN_GOLD, gold)
+    for colour in range(COLOURS):
+        price += so_much(colour, due[colour])
+    return price
+
+
+def price_of_any(means: int) -> Price:
+    """Return what a way to pay any one Resource takes. TAB-18.17"""
+    return so_much(IN_GOLD if means == ANY_GOLD else means % COLOURS, 1)
 
 
 def gold_needed(game: Tabannusi, player: int, price: list[int]) -> int:
@@ -133,6 +149,10 @@ class ChoosePayment(Decision[Tabannusi]):
             gold += self.due[colour]
         return pack(PAY, first, second, gold)
 
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-3.16, 3.17"""
+        return as_price(self.due, self.gold)
+
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         return OK if third_of(action) <= game.players[self.player].gold else NO_GOLD
 
@@ -165,6 +185,10 @@ class MayPayForStep(Decision[Tabannusi]):
     def candidates(self, game: Tabannusi) -> list[Action]:
         return [pack(DECLINE)] + [pack(PAY_ANY, means) for means in range(ANY_MEANS)]
 
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-18.17"""
+        return FREE if verb_of(action) == DECLINE else price_of_any(first_of(action))
+
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:
             return OK
@@ -191,6 +215,10 @@ class MayPayForTrack(Decision[Tabannusi]):
             for means in range(MEANS):
                 out.append(pack(PAY_FOR_TRACK, track, means))
         return out
+
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-15.15"""
+        return FREE if verb_of(action) == DECLINE else so_much(first_of(action), 1)
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         if verb_of(action) == DECLINE:

@@ -41,7 +41,7 @@ from boardwright.games.tabannusi.notes import (
     SHIP,
     place_of,
 )
-from boardwright.games.tabannusi.payments import ChoosePayment, begin_payment, can_pay, no_price
+from boardwright.games.tabannusi.payments import ChoosePayment, as_price, begin_payment, can_pay, no_price
 from boardwright.games.tabannusi.reasons import (
     CANNOT_PAY,
     CRATES_FULL,
@@ -57,6 +57,7 @@ from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.prices import Price
 
 # Houses ------------------------------------------------------------------------------------------
 
@@ -165,6 +166,10 @@ class ChoosePortHouse(MustChoose):
     def candidates(self, game: Tabannusi) -> list[Action]:
         return port_house_candidates(game, self.player)
 
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-18.19"""
+        return as_price(price_of_port_house(game, second_of(action), True), 0)
+
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         return why_not_port_house(game, self.player, first_of(action), second_of(action), True)
 
@@ -182,6 +187,12 @@ def price_in_gold(game: Tabannusi, player: int, gold: int) -> list[int]:
     if gold and game.players[player].has(S11):
         price[BLUE] = 1
     return price
+
+
+def price_of_ship(game: Tabannusi, player: int, gold: int) -> Price:
+    """Return what the Gold of a Ship is paid with. TAB-8.10, 18.11"""
+    price = price_in_gold(game, player, gold)
+    return as_price(price, gold - price[BLUE])
 
 
 def why_not_pay_gold(game: Tabannusi, player: int, gold: int) -> Reason:

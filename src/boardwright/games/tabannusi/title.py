@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, cast
 
-from boardwright.editions import DEFAULT
-from boardwright.games.sentence import Sentence
 from boardwright.games.tabannusi import (
-    action_tiles,
-    automa_decks,
-    automa_gardens,
-    automa_setup,
-    automa_turn,
-    bonuses,
     components,
-    construct,
     edition,
-    free_actions,
-    gardening,
-    harbormasters,
-    houses,
-    mastery,
     observe,
-    payments,
-    port,
-    projects,
-    rounds,
-    scoring,
-    setting_up,
-    start_buildings,
     state,
-    turn,
-    urban_cards,
-    ziggurat,
 )
 from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.editions.solo import KING_IDS
@@ -48,19 +23,19 @@ from boardwright.games.tabannusi.words import words
 from boardwright.games.title import (
     Printed,
     Rival,
-    Ruling,
     Setup,
     SetupError,
     StandingAnswer,
     TableOption,
+    Title,
     beginner,
-    check_setup,
-    frames_of,
+    seat_that_begins,
 )
 from boardwright.games.words import Words
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, first_of, verb_of
+from boardwright.sentence import Sentence
 
 CATEGORIES: Final = {
     0: "District 1",
@@ -74,33 +49,9 @@ CATEGORIES: Final = {
 }
 START: Final = "Start"
 REST: Final = "Bonuses, tiles and Ships"
-FRAMES: Final = (
-    action_tiles,
-    automa_decks,
-    automa_gardens,
-    automa_setup,
-    automa_turn,
-    bonuses,
-    construct,
-    free_actions,
-    gardening,
-    harbormasters,
-    houses,
-    mastery,
-    payments,
-    port,
-    projects,
-    rounds,
-    scoring,
-    setting_up,
-    start_buildings,
-    turn,
-    urban_cards,
-    ziggurat,
-)  # the modules with questions and procedures
 
 
-class TabannusiTitle:
+class TabannusiTitle(Title):
     """See `games.title.Title`."""
 
     name = "tabannusi"
@@ -124,17 +75,13 @@ class TabannusiTitle:
             kind="variant",
             solo=True,
         ),
-        TableOption(
-            name="first",
-            label="Starting player",
-            values=("random", "0", "1", "2", "3"),
-            help="The seat that begins; by default it is drawn. The Bot begins the solo game.",
-            kind="variant",
+        seat_that_begins(
+            "first",
+            4,
+            "The seat that begins; by default it is drawn. The Bot begins the solo game.",
         ),
         *RULEBOOK.readings,
     ]
-    rulings: Sequence[Ruling] = RULEBOOK.rulings
-    newest_rulings = RULEBOOK.newest
     reasons = REASONS
     rulebook = RULEBOOK
     standing: Sequence[StandingAnswer] = [
@@ -154,14 +101,16 @@ class TabannusiTitle:
         ),
     ]
     shelf = edition.SHELF
+    pieces: Mapping[str, type] = {
+        "Tabannusi": TabannusiGame,
+        "Player": state.Player,
+        "Edition": components.Edition,
+        "Automa": components.Automa,
+        "Board": components.Board,
+        "Switches": components.Switches,
+    }
 
-    def load(self, name: str = DEFAULT, path: Path | None = None) -> edition.Printed:
-        """Load an edition by name or from a file. Raises EditionError."""
-        return edition.SHELF.load(path, name)
-
-    def new_game(self, setup: Setup, printed: Printed) -> Game:
-        """Begin a game. Raises SetupError naming the option and the remedy."""
-        check_setup(self, setup)
+    def begin(self, setup: Setup, printed: Printed) -> Game:
         facts = cast(edition.Printed, printed)
         return new_game(
             facts.edition,
@@ -173,7 +122,6 @@ class TabannusiTitle:
         )
 
     def words(self, printed: Printed) -> Words:
-        """Return the log's language under an edition."""
         return words(cast(edition.Printed, printed).names)
 
     def hidden_from(self, action: Action, whose: int, viewer: int) -> str | None:
@@ -188,11 +136,9 @@ class TabannusiTitle:
         return None
 
     def seen_note(self, note: Note, viewer: int) -> Note | None:
-        """Return what a viewer (a seat or NOBODY) may know of what a rule told, or None if nothing."""
         return observe.seen_note(note, viewer)
 
     def warnings(self, game: Game, action: Action) -> list[str]:
-        """Return sentences about a legal answer that wastes something."""
         return warnings(cast(state.Tabannusi, game), action)
 
     def sheet(self, game: Game) -> list[tuple[str, list[int]]]:
@@ -224,13 +170,6 @@ class TabannusiTitle:
         if not table.solo:
             return ""
         return "won" if table.places() == [1] else "lost"
-
-    def classes(self) -> Mapping[str, type]:
-        """Return the state and frame classes by name, for snapshots."""
-        found: dict[str, type] = {"Tabannusi": TabannusiGame, "Player": state.Player}
-        for facts in (components.Edition, components.Automa, components.Board, components.Switches):
-            found[facts.__name__] = facts
-        return found | frames_of(FRAMES)
 
 
 def _first_player(setup: Setup) -> int:

@@ -30,13 +30,16 @@ from boardwright.games.tabannusi.components import (
     ZIGGURAT_SPACES,
     members,
 )
-from boardwright.games.tabannusi.construct import ConstructBuilding, why_not_construct
+from boardwright.games.tabannusi.construct import ConstructBuilding, price_of_building, why_not_construct
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
 from boardwright.games.tabannusi.notes import OFFER
+from boardwright.games.tabannusi.payments import IN_GOLD, as_price
 from boardwright.games.tabannusi.port import (
     ClaimShip,
     PlacePortHouse,
     port_house_candidates,
+    price_of_port_house,
+    price_of_ship,
     why_not_claim,
     why_not_pay_gold,
     why_not_port_house,
@@ -56,10 +59,15 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
 from boardwright.games.tabannusi.state import FACES, QuestionOfTurn, Tabannusi
-from boardwright.games.tabannusi.ziggurat import PlaceZigguratHouse, why_not_ziggurat_house
+from boardwright.games.tabannusi.ziggurat import (
+    PlaceZigguratHouse,
+    price_of_ziggurat_house,
+    why_not_ziggurat_house,
+)
 from boardwright.kernel.agenda import Decision, Procedure
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
+from boardwright.kernel.prices import FREE, Price, amount_of, so_much
 
 
 class PlayerTurn(Procedure[Tabannusi]):
@@ -155,10 +163,14 @@ class ChooseMove(Decision[Tabannusi]):
         out = [pack(MOVE, district) for district in range(DISTRICTS)]
         return out + [pack(MOVE_FOR_GOLD, district) for district in range(DISTRICTS)]
 
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-4.6"""
+        return so_much(IN_GOLD, game.edition.move_gold) if verb_of(action) == MOVE_FOR_GOLD else FREE
+
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
-        me = game.players[self.player]
         if verb_of(action) == MOVE_FOR_GOLD:
-            return OK if me.gold >= game.edition.move_gold else NO_GOLD
+            gold = amount_of(self.price(game, action), IN_GOLD)
+            return OK if game.players[self.player].gold >= gold else NO_GOLD
         if self.leads_to(game, first_of(action)):
             return OK
         return DIE_LEADS_ELSEWHERE
@@ -172,7 +184,7 @@ class ChooseMove(Decision[Tabannusi]):
 
     def take(self, game: Tabannusi, action: Action) -> None:
         if verb_of(action) == MOVE_FOR_GOLD:
-            game.pay_gold(self.player, game.edition.move_gold, clause=406)
+            game.pay_gold(self.player, amount_of(self.price(game, action), IN_GOLD), clause=406)
         game.move_architect(self.player, first_of(action), 405)
 
 
@@ -238,6 +250,18 @@ class ChooseAction(QuestionOfTurn):
         out += [pack(USE_TILE, tile) for tile in tiles_in(game, district)]
         out.append(pack(END_ACTIONS))
         return out
+
+    def price(self, game: Tabannusi, action: Action) -> Price:
+        """TAB-6.2, 8.1, 8.10, 9.2"""
+        verb = verb_of(action)
+        if verb == CLAIM_SHIP:
+            return price_of_ship(game, self.player, game.edition.ship_gold)
+        if verb == CONSTRUCT:
+            district = game.players[self.player].assistant
+            return as_price(price_of_building(game, self.player, district, first_of(action)), 0)
+        if verb == PORT_HOUSE:
+            return as_price(price_of_port_house(game, second_of(action), False), 0)
+        return as_price(price_of_ziggurat_house(game), 0) if verb == ZIGGURAT_HOUSE else FREE
 
     def why_not(self, game: Tabannusi, action: Action) -> Reason:
         verb = verb_of(action)

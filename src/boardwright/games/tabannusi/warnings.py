@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.games.sentence import Sentence, counted
 from boardwright.games.tabannusi.actions import (
     DECLINE,
     END_ACTIONS,
@@ -37,6 +36,7 @@ from boardwright.games.tabannusi.projects import MayTakeBonus, sites_for
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import Checkpoint, ChooseAction, number_of_action
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, third_of, verb_of
+from boardwright.sentence import Sentence, counted
 
 
 def warnings(game: Tabannusi, action: Action) -> list[str]:

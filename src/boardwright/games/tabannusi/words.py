@@ -111,7 +111,8 @@ def words(names: Names) -> Words:
             Verb(actions.AUTOMA_PROJECT, "show-automa-project", (number, track)),
             Verb(actions.BOT_DIE, "bot-pays", (colour,)),
             Verb(actions.BOT_TRACK, "bot-steps", (track,)),
-        ]
+        ],
+        (colour,),  # of refusals: any colour, not those of tracks alone
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, nearest, shown
+from boardwright.editions import Section, check, nearest, shown
 from boardwright.editions.field import each, flag, only, texts, whole, wholes
 from boardwright.games.attandarra.editions.box import Components
+from boardwright.sentence import Sentence
 
 SIDES: Final = ("top", "bottom", "left", "right")
 """In the order of the numbers in `Edition.gate_side`."""
@@ -87,7 +88,7 @@ class MarkerSpaces(Section, path="marker_spaces"):
 
     @check
     def spaces_have_names(self) -> None:
-        names = Phrase("the number of spaces that coordinates name")
+        names = Sentence("the number of spaces that coordinates name")
         self.compare("spaces", names, len(self.read[Coordinates].names))
 
     @check
@@ -155,11 +156,11 @@ class GateSides(Section, path="gate_sides"):
         near = nearest(space, sites)
         if space in self.read[Coordinates].names:
             known = ", ".join(shown(site) for site in sites)
-            remedy = Phrase("but that side has only {known}; remove it.", known=known)
+            remedy = Sentence("but that side has only {known}; remove it.", known=known)
         elif near is not None:
-            remedy = Phrase("which is no space of the board; did you mean {near}?", near=shown(near))
+            remedy = Sentence("which is no space of the board; did you mean {near}?", near=shown(near))
         else:
-            remedy = Phrase("which is no space of the board; name an edge space.")
+            remedy = Sentence("which is no space of the board; name an edge space.")
         self.table.report(
             side,
             "entry {n} of {key} is {space}, {remedy}",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import each, only, text, texts, whole
+from boardwright.sentence import Sentence
 
 MANY: Final = 200
 """More pieces of one kind than any box holds."""
@@ -56,10 +57,10 @@ class Components(Section, path="components"):
     @check
     def sums_agree(self) -> None:
         players = self.read[Meta].most_players
-        self.compare("city_boards", Phrase("meta.players_max"), players)
+        self.compare("city_boards", Sentence("meta.players_max"), players)
         tiles = self.building_tiles + self.meadow_tiles + self.reservoir_tiles
-        self.compare("city_tiles_each", Phrase("the sum of buildings, meadows and reservoirs"), tiles)
-        self.compare("gate_tiles", Phrase("the gates of all players"), players * self.gates)
+        self.compare("city_tiles_each", Sentence("the sum of buildings, meadows and reservoirs"), tiles)
+        self.compare("gate_tiles", Sentence("the gates of all players"), players * self.gates)
 
 
 class Review(Section, path="components_review"):

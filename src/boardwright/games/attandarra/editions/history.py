@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check
+from boardwright.editions import Row, Rows, Section, check
 from boardwright.editions.field import only, text, texts, whole, wholes
 from boardwright.games.attandarra.editions.boards import Coordinates
 from boardwright.games.attandarra.editions.box import MOST_ROUNDS, Components, Meta, Tracks
 from boardwright.games.attandarra.editions.course import MOST_POINTS
 from boardwright.games.attandarra.editions.tiles import Buildings
+from boardwright.sentence import Sentence
 
 EVENT_IDS: Final = ["town_charter", "hanseatic_league", "mint_right", "plague", "fire", "looting"]
 """In the order of the events' numbers."""
@@ -36,16 +37,16 @@ class HistorySetup(Section, path="history_setup"):
 
     @check
     def rounds_agree(self) -> None:
-        self.compare("last_round", Phrase("the number of rounds"), self.read[Tracks].rounds)
-        self.at_most("scored", Phrase("history_setup.tiles"), self.tiles)
+        self.compare("last_round", Sentence("the number of rounds"), self.read[Tracks].rounds)
+        self.at_most("scored", Sentence("history_setup.tiles"), self.tiles)
         if self.last_round == self.read[Tracks].rounds:
-            scored = Phrase("the number of rounds from first_round to last_round")
+            scored = Sentence("the number of rounds from first_round to last_round")
             self.compare("scored", scored, self.last_round - self.first_event_round + 1)
-        self.read.compare("components.history_tiles", Phrase("history_setup.tiles"), self.tiles)
+        self.read.compare("components.history_tiles", Sentence("history_setup.tiles"), self.tiles)
 
     @check
     def emblems_suffice(self) -> None:
-        share = Phrase("the share of a player in components.emblems")
+        share = Sentence("the share of a player in components.emblems")
         emblems = self.read[Components].all_emblems
         self.at_most("emblems_each", share, emblems // self.read[Meta].most_players)
         self.at_most("emblems_each_2p", share, emblems // 2)
@@ -59,7 +60,7 @@ class HistoryStreets(Section, path="history_streets"):
     @check
     def number_agrees(self) -> None:
         board = self.read[Coordinates]
-        self.compare("streets", Phrase("the number of columns and rows"), board.columns + board.rows)
+        self.compare("streets", Sentence("the number of columns and rows"), board.columns + board.rows)
 
 
 class Seal(Section, path="seal"):
@@ -106,5 +107,5 @@ class Events(Rows[Event], path="event", ids=EVENT_IDS):
 
     @check
     def number_agrees(self) -> None:
-        there = Phrase("the number of [[{name}]] tables", name="event")
+        there = Sentence("the number of [[{name}]] tables", name="event")
         self.read.compare("history_setup.tiles", there, len(self))

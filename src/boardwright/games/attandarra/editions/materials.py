@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, falling
+from boardwright.editions import Row, Rows, Section, check, falling
 from boardwright.editions.field import each, only, text, whole, wholes
 from boardwright.games.attandarra.editions.box import MANY, Tracks
+from boardwright.sentence import Sentence
 
 IDS: Final = ["clay", "wood", "stone", "glass"]
 """In the order of quality, as the rules number them."""
@@ -31,7 +32,9 @@ class Materials(Rows[Material], path="material", order=IDS):
 
     @check
     def cubes_agree(self) -> None:
-        self.read.compare("components.cubes", Phrase("the sum over all materials"), sum(self.column("cubes")))
+        self.read.compare(
+            "components.cubes", Sentence("the sum over all materials"), sum(self.column("cubes"))
+        )
 
 
 class Display(Section, path="display"):

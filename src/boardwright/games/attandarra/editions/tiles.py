@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions import Row, Rows, Section, check, shown
 from boardwright.editions.field import choice, index, only, text, texts, whole
 from boardwright.games.attandarra.components import MEADOW
 from boardwright.games.attandarra.editions.box import Tracks
 from boardwright.games.attandarra.editions.materials import IDS
+from boardwright.sentence import Sentence
 
 ROLES: Final = ["none", "hospital", "castle"]
 FEWEST_CUBES: Final = 2  # two different materials
@@ -33,7 +34,7 @@ class Buildings(Rows[Building], path="building", most=MEADOW):
     @check
     def copies_agree(self) -> None:
         copies = sum(self.column("copies"))
-        self.read.compare("components.building_tiles_each", Phrase("the sum of their copies"), copies)
+        self.read.compare("components.building_tiles_each", Sentence("the sum of their copies"), copies)
 
     def with_role(self, role: str) -> list[str]:
         """Return the buildings that have a role."""
@@ -78,7 +79,7 @@ class Castles(Section, path="castles"):
     def roles_agree(self) -> None:
         for building in self.read[Buildings]:
             if (building.role == "castle") != (building.id in self.named):
-                names = Phrase("names") if building.id in self.named else Phrase("does not name")
+                names = Sentence("names") if building.id in self.named else Sentence("does not name")
                 building.report(
                     "role",
                     "{key} is {role}, but castles.ids {names} {id}; correct one of them.",
@@ -100,7 +101,7 @@ class Meadow(Section, path="meadow"):
 
     @check
     def copies_agree(self) -> None:
-        self.read.compare("components.meadow_tiles_each", Phrase("meadow.copies"), self.meadows)
+        self.read.compare("components.meadow_tiles_each", Sentence("meadow.copies"), self.meadows)
 
 
 class Reservoir(Section, path="reservoir"):
@@ -115,7 +116,7 @@ class Reservoir(Section, path="reservoir"):
 
     @check
     def copies_agree(self) -> None:
-        self.read.compare("components.reservoir_tiles_each", Phrase("reservoir.copies"), self.reservoirs)
+        self.read.compare("components.reservoir_tiles_each", Sentence("reservoir.copies"), self.reservoirs)
 
 
 class NumeralColours(Section, path="numeral_colors"):
@@ -154,7 +155,7 @@ class Gates(Rows[Gate], path="gate"):
 
     @check
     def number_agrees(self) -> None:
-        there = Phrase("the number of [[{name}]] tables", name="gate")
+        there = Sentence("the number of [[{name}]] tables", name="gate")
         self.read.compare("components.gate_tiles_each", there, len(self))
 
 

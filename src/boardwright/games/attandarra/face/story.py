@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import Happening, happenings
-from boardwright.faces.telling.story import plain_story, told_story
+from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import say
 from boardwright.games.attandarra.actions import PLACE_DRAWN
 from boardwright.games.attandarra.face.answers import tell_answer
 from boardwright.games.attandarra.face.followups import tell_happening, topics
 from boardwright.games.attandarra.face.naming import Naming, naming_of
 from boardwright.games.attandarra.notes import ROUND
-from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import CHANCE, verb_of
 from boardwright.table.observation import Line, Observation
 
@@ -47,10 +45,5 @@ def tell_forced(happening: Happening, naming: Naming, whose: int) -> Told:
 
 
 def heading(seen: Observation, line: Line) -> str:
-    """Return the heading that begins before a line: the set-up, or the round that the line before began."""
-    if line.number == 1:
-        return say("Setting up")
-    begun = [
-        note.amount for note in seen.log[line.number - 2].notes if (note.kind, note.thing) == (BEGAN, ROUND)
-    ]
-    return say("Round {round}", round=begun[0]) if begun else ""
+    """Return the heading that begins before a line: the set-up, or a round."""
+    return heading_of_round(seen, line, ROUND)

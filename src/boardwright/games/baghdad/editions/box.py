@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Reading, Row, Rows, Section, check
+from boardwright.editions import Reading, Row, Rows, Section, check
 from boardwright.editions.field import each, index, mask, only, text, texts, whole
 from boardwright.games.baghdad.components import FIRST_ARTEFACT, GOODS, NO_TILE, SPOTS, TYPES
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, ROW_IDS, SKILL_IDS
+from boardwright.sentence import Sentence
 
 MOST: Final = 99
 """More pieces of one kind than any box holds."""
@@ -88,7 +89,7 @@ class PlayerPieces(Section, path="player_pieces"):
             ("library_tokens", self.library_tokens),
             ("player_markers", self.civic_markers + self.objective_markers),
         ):
-            there = Phrase("the sum over all players")
+            there = Sentence("the sum over all players")
             self.read.compare(f"components.{key}", there, SEATS * each_player)
 
 
@@ -124,7 +125,7 @@ class Goods(Rows[Good], path="good"):
             self[-1].table.report(
                 "", "there are {count} kinds of goods; give {goods}.", count=len(self), goods=GOODS
             )
-        there = Phrase("the sum over all kinds of goods")
+        there = Sentence("the sum over all kinds of goods")
         self.read.compare("components.goods", there, sum(self.column("tokens")))
 
 
@@ -169,4 +170,4 @@ class CityTiles(Rows[CityTile], path="city_tile", order=lambda rows: tile_ids(ro
     @check
     def number_agrees(self) -> None:
         tiles = sum(tile.starting_tiles + tile.first_set + tile.second_set for tile in self)
-        self.read.compare("components.city_tiles", Phrase("the sum over all city tiles"), tiles)
+        self.read.compare("components.city_tiles", Sentence("the sum over all city tiles"), tiles)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, rising, shown
+from boardwright.editions import Row, Rows, Section, check, rising, shown
 from boardwright.editions.field import each, index, only, texts, whole, wholes
 from boardwright.games.baghdad.components import BIT, INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
 from boardwright.games.baghdad.editions.box import SEATS, CityTiles
+from boardwright.sentence import Sentence
 
 QUADRANT_IDS: Final = ["NW", "NE", "SE", "SW"]
 """Clockwise, as the rules number them."""
@@ -139,15 +140,15 @@ class Map(Section, path="map"):
         rising(self.table, "sites_1_player", self.open_sites)
         locations = self.read[Locations]
         kinds = locations.column("kind")
-        counted = Phrase("the number of such locations")
+        counted = Sentence("the number of such locations")
         self.compare("tile_slots", counted, kinds.count(TILE_SLOT))
         self.compare("palace_sites", counted, kinds.count(PALACE_SITE))
         for n in range(1, SEATS + 1):
             here = [one for one in locations if one.kind == SITE and one.min_players <= n]
-            opened = Phrase("the number of sites that are open")
+            opened = Sentence("the number of sites that are open")
             self.compare(f"sites_{n}_player{'s' if n > 1 else ''}", opened, len(here))
 
     @check
     def tiles_fill_the_slots(self) -> None:
         tiles = sum(self.read[CityTiles].column("starting_tiles"))
-        self.at_most("tile_slots", Phrase("the number of city tiles of the starting set"), tiles)
+        self.at_most("tile_slots", Sentence("the number of city tiles of the starting set"), tiles)

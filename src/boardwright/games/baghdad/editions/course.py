@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, rising
+from boardwright.editions import Section, check, rising
 from boardwright.editions.field import each, only, whole, wholes
 from boardwright.games.baghdad.components import PORTS, QUADRANTS, SECTIONS, STACKS
 from boardwright.games.baghdad.editions.boards import FavourTrack
 from boardwright.games.baghdad.editions.box import MOST, SEATS
+from boardwright.sentence import Sentence
 
 FEW: Final = 15
 MOST_WISDOM_SLOTS: Final = 12
@@ -39,19 +40,19 @@ class SetUp(Section, path="set_up"):
     @check
     def numbers_agree(self) -> None:
         rising(self.table, "public_houses_2_players", self.public_houses)
-        tokens = Phrase("the sum of set_up.tokens_in_ports and tokens_in_palace")
+        tokens = Sentence("the sum of set_up.tokens_in_ports and tokens_in_palace")
         self.read.compare("components.scoring_tokens", tokens, self.tokens_in_ports + self.tokens_in_palace)
-        houses = Phrase("set_up.public_houses_4_players")
+        houses = Sentence("set_up.public_houses_4_players")
         self.read.compare("components.public_houses", houses, self.public_houses[-1])
-        contracts = Phrase("the sum over the stacks of set_up")
+        contracts = Sentence("the sum over the stacks of set_up")
         self.read.compare("components.contracts", contracts, STACKS * self.contract_stack)
         turns = self.starting_cards + self.read[Course].cards_drawn
-        self.read.compare("course.turns", Phrase("the sum of starting and drawn cards"), turns)
+        self.read.compare("course.turns", Sentence("the sum of starting and drawn cards"), turns)
 
     @check
     def the_track_is_long_enough(self) -> None:
         track = self.read[FavourTrack]
-        above = Phrase("the number of spaces above favour_track.start_points")
+        above = Sentence("the number of spaces above favour_track.start_points")
         self.at_most("favour_by_position", above, len(track.points) - 1 - track.favour_start)
 
 
@@ -66,7 +67,7 @@ class Turn(Section, path="turn"):
 
     @check
     def slots_agree(self) -> None:
-        there = Phrase("the sum of turn.day_slots and night_slots")
+        there = Sentence("the sum of turn.day_slots and night_slots")
         self.compare("wisdom_slots", there, self.day_slots + self.night_slots)
 
 
@@ -88,7 +89,7 @@ class FavourTrades(Section, path="favour_trades"):
 
     @check
     def the_track_is_long_enough(self) -> None:
-        below = Phrase("the number of spaces below favour_track.spend_from_points")
+        below = Sentence("the number of spaces below favour_track.spend_from_points")
         for key in ("favour_for_a_coin", "favour_for_a_good", "favour_for_a_wild"):
             self.at_most(key, below, self.read[FavourTrack].favour_spend)
 

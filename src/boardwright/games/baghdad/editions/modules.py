@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, falling
+from boardwright.editions import Row, Rows, Section, check, falling
 from boardwright.editions.field import index, indices, inside, only, whole, wholes
 from boardwright.games.baghdad.components import (
     NO_CONTRACT,
@@ -18,6 +18,7 @@ from boardwright.games.baghdad.editions.boards import MOST_ICONS
 from boardwright.games.baghdad.editions.box import SEATS, Goods
 from boardwright.games.baghdad.editions.course import Scoring, SetUp
 from boardwright.games.baghdad.editions.phrases import SKILL_IDS, THING_IDS, places
+from boardwright.sentence import Sentence
 
 HIGHEST: Final = 20
 COUNTED: Final = [*THING_IDS[: THING_IDS.index("boats")], "artefact-types"]
@@ -38,7 +39,7 @@ class PublicHouses(Section, path="public_houses"):
 
     @check
     def numbers_agree(self) -> None:
-        there = Phrase("the number of slots that public_houses.from_players gives")
+        there = Sentence("the number of slots that public_houses.from_players gives")
         for players in range(2, SEATS + 1):
             here = len([least for least in self.house_min_players if least <= players])
             self.read[SetUp].compare(f"public_houses_{players}_players", there, here)

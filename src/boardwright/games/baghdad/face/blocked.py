@@ -10,78 +10,44 @@ from typing import Final
 
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, later, say
-from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.boats import ChooseBoatMove, ChoosePortAction, fewest_moves
-from boardwright.games.baghdad.bonus_actions import Pause, TurnQuestion
-from boardwright.games.baghdad.building import least_cost
-from boardwright.games.baghdad.city_tiles import ChooseTile, need_of
-from boardwright.games.baghdad.components import CIVIC, MASONRY, NO_CONTRACT, NOWHERE
-from boardwright.games.baghdad.contracts import contract_at, goods_lacking
-from boardwright.games.baghdad.counts import count_of, skill_of
-from boardwright.games.baghdad.face import phrase_facts
+from boardwright.games.baghdad import actions, reasons
+from boardwright.games.baghdad.bonus_actions import Pause
+from boardwright.games.baghdad.city_tiles import need_of
+from boardwright.games.baghdad.components import CIVIC, members
+from boardwright.games.baghdad.face.answers import button
 from boardwright.games.baghdad.face.desk import Desk
-from boardwright.games.baghdad.face.naming import coins, plain
-from boardwright.games.baghdad.face.phrases import button
-from boardwright.games.baghdad.face.places import things_of
-from boardwright.games.baghdad.payment import reserve_of
-from boardwright.games.baghdad.reasons import (
-    BASE_NOT_YET,
-    BOAT_AT_START,
-    CIVIC_FILLED,
-    DOME_COMES_FREE,
-    DOME_NOT_YET,
-    FAVOUR_BELOW_START,
-    GOOD_NOT_HELD,
-    MOVED_ALREADY,
-    NO_BOAT_LEFT,
-    NO_COINS,
-    NO_GOODS,
-    NO_SKILL,
-    NO_TILE_HERE,
-    NOTHING_TO_EXTOLL,
-    PIECE_BUILT,
-    REASONS,
-    RIVAL_HERE,
-    SITE_BUILT,
-    SITE_CLOSED,
-    SPACE_COVERED,
-    SPOT_FILLED,
-    TOO_FAR,
-    TOO_FEW_STEPS,
-    WRONG_TYPE,
-    WRONG_WAY,
-)
+from boardwright.games.baghdad.face.naming import plain
+from boardwright.games.baghdad.face.target_ids import things_of
 from boardwright.games.baghdad.turn import ChooseCard
-from boardwright.games.baghdad.vizier import steps_to
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: what is taken or missing is plainly seen.
 PLAIN: Final = {
-    SPOT_FILLED,
-    NO_TILE_HERE,
-    WRONG_TYPE,
-    WRONG_WAY,
-    SITE_BUILT,
-    PIECE_BUILT,
-    SPACE_COVERED,
-    MOVED_ALREADY,
-    BOAT_AT_START,
-    NO_BOAT_LEFT,
+    reasons.SPOT_FILLED,
+    reasons.NO_TILE_HERE,
+    reasons.WRONG_TYPE,
+    reasons.WRONG_WAY,
+    reasons.SITE_BUILT,
+    reasons.PIECE_BUILT,
+    reasons.SPACE_COVERED,
+    reasons.MOVED_ALREADY,
+    reasons.BOAT_AT_START,
+    reasons.NO_BOAT_LEFT,
 }
 
 # A reason names the clause of the answer that it forbids most; for these it is another one.
 CLAUSES: Final[dict[tuple[Reason, int], str]] = {
-    (NO_COINS, actions.BUY_BOAT): "BAG-14.2",
-    (NO_COINS, actions.BUY_GOOD): "BAG-6.13",
-    (NO_COINS, actions.BUY_TWO): "BAG-6.14",
-    (NO_COINS, actions.CHOOSE_SITE): "BAG-17.25",
-    (NO_SKILL, actions.CHOOSE_SITE): "BAG-17.25",
-    (NO_SKILL, actions.CONSTRUCT): "BAG-9.4",
-    (NO_SKILL, actions.CONSTRUCT_PUBLIC): "BAG-9.4",
-    (NO_SKILL, actions.BUILD_PIECE): "BAG-10.3",
-    (GOOD_NOT_HELD, actions.FULFIL): "BAG-21.2",
-    (RIVAL_HERE, actions.PLACE_TILE): "BAG-17.24",
-    (RIVAL_HERE, actions.CHOOSE_SITE): "BAG-17.25",
+    (reasons.NO_COINS, actions.BUY_BOAT): "BAG-14.2",
+    (reasons.NO_COINS, actions.BUY_GOOD): "BAG-6.13",
+    (reasons.NO_COINS, actions.BUY_TWO): "BAG-6.14",
+    (reasons.NO_COINS, actions.CHOOSE_SITE): "BAG-17.25",
+    (reasons.NO_SKILL, actions.CHOOSE_SITE): "BAG-17.25",
+    (reasons.NO_SKILL, actions.CONSTRUCT): "BAG-9.4",
+    (reasons.NO_SKILL, actions.CONSTRUCT_PUBLIC): "BAG-9.4",
+    (reasons.NO_SKILL, actions.BUILD_PIECE): "BAG-10.3",
+    (reasons.GOOD_NOT_HELD, actions.FULFIL): "BAG-21.2",
+    (reasons.RIVAL_HERE, actions.PLACE_TILE): "BAG-17.24",
+    (reasons.RIVAL_HERE, actions.CHOOSE_SITE): "BAG-17.25",
 }
 
 
@@ -93,8 +59,8 @@ def blocked(desk: Desk) -> list[Blocked]:
         if reason in PLAIN or is_plain(desk, action, reason):
             continue
         facts = facts_of(desk, action)
-        title = capital(say(REASONS.title(reason), **facts))
-        sentence = capital(say(REASONS.sentence(reason), **facts))
+        title = capital(say(reasons.REASONS.title(reason), **facts))
+        sentence = capital(say(reasons.REASONS.sentence(reason), **facts))
         key = (label(desk, action, reason), title, sentence)
         clauses.setdefault(key, clause_of(action, reason))
         found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
@@ -103,9 +69,9 @@ def blocked(desk: Desk) -> list[Blocked]:
 
 def clause_of(action: Action, reason: Reason) -> str:
     """Return the clause that forbids an answer."""
-    if reason == NO_SKILL and verb_of(action) == actions.PLACE_TILE and second_of(action) == CIVIC:
+    if reason == reasons.NO_SKILL and verb_of(action) == actions.PLACE_TILE and second_of(action) == CIVIC:
         return "BAG-20.10"
-    return CLAUSES.get((reason, verb_of(action)), REASONS.clause(reason))
+    return CLAUSES.get((reason, verb_of(action)), reasons.REASONS.clause(reason))
 
 
 def is_plain(desk: Desk, action: Action, reason: Reason) -> bool:
@@ -115,9 +81,9 @@ def is_plain(desk: Desk, action: Action, reason: Reason) -> bool:
     """
     if verb_of(action) == actions.SELL:
         return True
-    if reason == FAVOUR_BELOW_START:
+    if reason == reasons.FAVOUR_BELOW_START:
         return not isinstance(desk.game.agenda.open_question(), ChooseCard | Pause)
-    return verb_of(action) == actions.GO and reason == SITE_CLOSED
+    return verb_of(action) == actions.GO and reason == reasons.SITE_CLOSED
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -187,20 +153,20 @@ def fixed(template: str) -> Callable[[Desk, Action], str]:
 
 
 LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
-    NO_SKILL: label_of_skill,
-    NO_COINS: label_of_coins,
-    TOO_FEW_STEPS: label_of_quadrant,
-    RIVAL_HERE: label_of_rival,
-    GOOD_NOT_HELD: label_of_contract,
-    NO_GOODS: label_of_piece,
-    BASE_NOT_YET: label_of_piece,
-    DOME_NOT_YET: label_of_piece,
-    DOME_COMES_FREE: label_of_piece,
-    FAVOUR_BELOW_START: fixed(later("Spend favour")),
-    SITE_CLOSED: label_of_closed,
-    CIVIC_FILLED: fixed(later("Civic board")),
-    TOO_FAR: fixed(later("Move a boat further")),
-    NOTHING_TO_EXTOLL: fixed(later("Extoll virtue")),
+    reasons.NO_SKILL: label_of_skill,
+    reasons.NO_COINS: label_of_coins,
+    reasons.TOO_FEW_STEPS: label_of_quadrant,
+    reasons.RIVAL_HERE: label_of_rival,
+    reasons.GOOD_NOT_HELD: label_of_contract,
+    reasons.NO_GOODS: label_of_piece,
+    reasons.BASE_NOT_YET: label_of_piece,
+    reasons.DOME_NOT_YET: label_of_piece,
+    reasons.DOME_COMES_FREE: label_of_piece,
+    reasons.FAVOUR_BELOW_START: fixed(later("Spend favour")),
+    reasons.SITE_CLOSED: label_of_closed,
+    reasons.CIVIC_FILLED: fixed(later("Civic board")),
+    reasons.TOO_FAR: fixed(later("Move a boat further")),
+    reasons.NOTHING_TO_EXTOLL: fixed(later("Extoll virtue")),
 }
 
 
@@ -208,64 +174,17 @@ LABELS: Final[dict[Reason, Callable[[Desk, Action], str]]] = {
 
 
 def facts_of(desk: Desk, action: Action) -> dict[str, object]:
-    """Return every fact that a reason may name, from the position."""
-    me = desk.me
-    skill, need = requirement_of(desk, action)
-    facts: dict[str, object] = {
-        "cost": cost_of(desk, action),
-        "coins": me.coins,
-        "steps": me.steps,
-        "skill": desk.naming.skill(skill),
-        "need": need,
-        "icons": skill_of(desk.game, desk.player, skill),
-        "reserve": reserve_of(desk.game, desk.player, skill),
-        "needed": "",
-        "extra": "",
-        "left": "",
-        "good": missing_goods(desk, action),
-        "type": "",
-        "have": "",
-    }
-    question = desk.game.agenda.open_question()
-    if isinstance(question, ChooseTile):
-        facts["type"] = desk.naming.type(question.type)
-    if isinstance(question, ChooseBoatMove):
-        facts["left"] = question.left
-    verb, first = verb_of(action), first_of(action)
-    if verb in (actions.GO, actions.CHOOSE_SITE):
-        facts["needed"] = desk.game.edition.city.min_players[first]
-        if verb == actions.GO and me.vizier != NOWHERE:
-            facts["extra"] = steps_to(desk.game, desk.player, first)
-    if verb == actions.OBJECTIVE:
-        thing = desk.game.edition.modules.objective_thing[first]
-        facts["need"] = desk.naming.amount(thing, second_of(action))
-        facts["have"] = count_of(desk.game, desk.player, thing)
+    """Return every fact that a reason may name, in words."""
+    naming, known = desk.naming, desk.game.facts(action)
+    facts: dict[str, object] = {**known}
+    if "cost" in known and verb_of(action) != actions.MOVE_BOAT:
+        facts["cost"] = naming.price(known["cost"])
+    if "skill" in known:
+        facts["skill"] = naming.skill(known["skill"])
+    if "lacking" in known:
+        facts["good"] = both([naming.good(good) for good in members(known["lacking"])])
+    if "type" in known:
+        facts["type"] = naming.type(known["type"])
+    if "thing" in known:
+        facts["need"] = naming.amount(known["thing"], known["need"])
     return facts
-
-
-def requirement_of(desk: Desk, action: Action) -> tuple[int, int]:
-    """Return the skill and the icons that a candidate needs, less what is waived."""
-    question = desk.game.agenda.open_question()
-    if not isinstance(question, TurnQuestion) or verb_of(action) <= actions.LAST_BONUS:
-        return MASONRY, 0
-    return question.skill(desk.game), question.need(desk.game, action)
-
-
-def cost_of(desk: Desk, action: Action) -> str:
-    """Return what a candidate costs: coins, goods or moves."""
-    if verb_of(action) == actions.CHOOSE_SITE:
-        return coins(least_cost(desk.game, desk.player))
-    if verb_of(action) == actions.MOVE_BOAT:
-        return str(fewest_moves(desk.game, first_of(action), second_of(action)))
-    return str(phrase_facts.facts_of(desk.game, desk.naming, action).get("cost", ""))
-
-
-def missing_goods(desk: Desk, action: Action) -> str:
-    """Return the goods of a contract that are not held."""
-    question = desk.game.agenda.open_question()
-    if not isinstance(question, ChoosePortAction) or verb_of(action) != actions.FULFIL:
-        return ""
-    contract = contract_at(desk.game, question.port)
-    if contract == NO_CONTRACT:
-        return ""
-    return both([desk.naming.good(good) for good in sorted(goods_lacking(desk.game, desk.player, contract))])

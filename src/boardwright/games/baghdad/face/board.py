@@ -10,16 +10,16 @@ from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.face import Drawing, Question
 from boardwright.games.baghdad.face.bot_area import draw_bot
 from boardwright.games.baghdad.face.city import draw_city, draw_viziers
-from boardwright.games.baghdad.face.facing import draw_others
+from boardwright.games.baghdad.face.facing_strip import draw_rival_strips
 from boardwright.games.baghdad.face.identities import Identities
 from boardwright.games.baghdad.face.layout import WIDTH, layout_of
-from boardwright.games.baghdad.face.mine import draw_mine
 from boardwright.games.baghdad.face.modules_area import draw_modules
 from boardwright.games.baghdad.face.naming import game_of, naming_of
 from boardwright.games.baghdad.face.offers import draw_offers
-from boardwright.games.baghdad.face.pressing import press
+from boardwright.games.baghdad.face.own_area import draw_own_area
 from boardwright.games.baghdad.face.river import draw_river
 from boardwright.games.baghdad.face.score_area import draw_score
+from boardwright.games.baghdad.face.shorter_drawing import press
 from boardwright.games.baghdad.face.targets import draw_targets
 from boardwright.games.baghdad.face.views import views
 from boardwright.table.observation import Observation
@@ -35,8 +35,8 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_city(layers, layout, game, naming, ids)
     draw_river(layers, layout, game, naming, ids)
     draw_offers(layers, layout, game, naming, ids)
-    draw_mine(layers, layout, game, naming, ids)
-    draw_others(layers, layout, game, naming)
+    draw_own_area(layers, layout, game, naming, ids)
+    draw_rival_strips(layers, layout, game, naming)
     draw_bot(layers, layout, game, naming, ids)
     draw_modules(layers, layout, game, naming)
     draw_score(layers, observation, game, naming)

@@ -131,12 +131,7 @@ def next_card(layers: Layers, game: Baghdad, naming: Naming) -> list[str]:
     )
     for k, line in enumerate(plan_in_words(game, naming)):
         out.append(write(x + 70, y + 62 + k * 16, line, "b" if k == 0 else "m", 13))
-    facts = {
-        "number": cards.number[card] + 1,
-        "sky": say("night") if night else say("day"),
-        "ring": say("outer ring") if outer else say("inner ring"),
-    }
-    label = say("Next card of the bot: number {number}, {ring}, {sky}", **facts)
+    label = say("Next card of the bot: number {number}, {ring}, {sky}", **naming.bot_card(card))
     return [f'<g id="bot-card" role="img" aria-label="{escape(label)}">{"".join(out)}</g>']
 
 

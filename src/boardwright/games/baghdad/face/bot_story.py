@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardwright.faces.telling.wording import both, capital, in_a_row, later, points_of, say, say_count
+from boardwright.faces.telling.wording import both, capital, in_a_row, points_of, say
 from boardwright.games.baghdad.bot_choices import SYMBOLS
 from boardwright.games.baghdad.components import (
     BUILD_PALACE,
@@ -16,7 +16,13 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TYPES,
 )
-from boardwright.games.baghdad.face.bot_places import PLACE_REASONS, listed_reasons, place, symbol
+from boardwright.games.baghdad.face.bot_places import (
+    PLACE_REASONS,
+    listed_reasons,
+    location_chosen,
+    said,
+    symbol,
+)
 from boardwright.games.baghdad.face.naming import Naming, cited
 from boardwright.games.baghdad.notes import (
     A_BOT_CARD,
@@ -72,13 +78,13 @@ def bot_topic(note: Note) -> Teller | None:
     if note.clause not in OF_THE_BOT and note.clause < RULING:
         return None
     if note.kind == MOVED:
-        return place if note.thing == VIZIER else BY_CLAUSE.get(note.clause)
+        return location_chosen if note.thing == VIZIER else BY_CLAUSE.get(note.clause)
     if note.thing in range(BUILDING, PIECE):
         return building
     if note.thing in range(A_SYMBOL, A_QUADRANT):
         return symbol
     if note.thing in range(A_CIVIC_TILE, A_CIVIC_TILE + TYPES):
-        return place
+        return location_chosen
     return icon if note.thing >= ICON else BY_THING.get(note.thing)
 
 
@@ -93,7 +99,7 @@ def turned_over(notes: Sequence[Note], naming: Naming) -> list[str]:
             first = (note.thing - A_BOT_CARD) * SYMBOLS
             symbols = naming.edition.bot.symbols[first : first + SYMBOLS]
             words = both([naming.things(each) for each in symbols])
-            out.append(say("The bot turned its card over: {symbols} (BAG-23.9).", symbols=words))
+            out.append(said("card.turned_over", symbols=words))
     return out
 
 
@@ -121,12 +127,8 @@ def boat(notes: Sequence[Note], naming: Naming) -> list[str]:
 def moves(note: Note) -> str:
     """How many moves its boat has, or has lost. BAG-24.1, 24.8"""
     if note.kind == BEGAN:
-        one = later("Boat of the bot: {n} move, {front} of this card and {back} of the next (BAG-24.1).")
-        many = later("Boat of the bot: {n} moves, {front} of this card and {back} of the next (BAG-24.1).")
-        return say_count(one, many, note.amount, front=note.origin, back=note.target)
-    one = later("{n} move was lost: no boat is left (BAG-24.8).")
-    many = later("{n} moves were lost: no boat is left (BAG-24.8).")
-    return say_count(one, many, note.amount)
+        return said("boat.moves", n=note.amount, front=note.origin, back=note.target)
+    return said("boat.lost", n=note.amount)
 
 
 def went_on(node: int, naming: Naming, last: bool) -> list[str]:
@@ -134,24 +136,23 @@ def went_on(node: int, naming: Naming, last: bool) -> list[str]:
     river = naming.edition.river
     if node >= river.spaces or not (last or len(river.following[node]) > 1):
         return []
-    return [say("Its boat went on to {node} (BAG-24.2).", node=naming.node(node))]
+    return [said("boat.went_on", node=naming.node(node))]
 
 
 def at_port(note: Note, naming: Naming) -> list[str]:
     """Its boat landed, or was sent back. BAG-24.6, 24.7, 24.9, 31.3"""
     if note.thing >= CONTRACT:
-        return [say("The contract beside that port was discarded (BAG-31.3).")]
+        return [said("boat.contract_discarded")]
     if note.clause == 24_07:
         name = naming.node(place_of(note.origin) - NODE)
         return [
-            say("{port} is full: its boat went back to the start (BAG-24.7).", port=capital(name)),
-            say("That is no arrival, so no new boat was added (BAG-24.9)."),
+            said("boat.port_full", port=capital(name)),
+            said("boat.no_arrival"),
         ]
     if place_of(note.target) == NODE:
-        return [say("A new boat of the bot lies on the start (BAG-24.6).")]
+        return [said("boat.new_boat")]
     port, slot = divmod(note.target - PORT, PORT_SLOTS)
-    text = later("Its boat landed in {port} on slot {slot}, without the reward (BAG-24.6).")
-    return [say(text, port=naming.port(port), slot=slot + 1)]
+    return [said("boat.landed", port=naming.port(port), slot=slot + 1)]
 
 
 def direction(note: Note, naming: Naming) -> str:
@@ -159,58 +160,38 @@ def direction(note: Note, naming: Naming) -> str:
     space, node = place_of(note.origin) - NODE, place_of(note.target) - NODE
     facts = {"here": naming.node(space), "node": naming.node(node)}
     if note.clause == 24_03:
-        text = later(
-            "At {here} the bot's boat turned to {node}, towards the port with fewer boats: "
-            "{n} against {m} (BAG-24.3)."
-        )
-        return say(text, n=note.amount, m=note.cause, **facts)
+        return said("boat.fewer_boats", n=note.amount, m=note.cause, **facts)
     if note.clause == 24_04:
-        text = later(
-            "At {here} the bot's boat turned to {node}: ports hold as few boats either way, but this way a "
-            "slot would score {n} points now, the other way {m} (BAG-24.4)."
-        )
-        return say(text, n=note.amount, m=note.cause, **facts)
-    text = later(
-        "At {here} the bot's boat turned to {node}: boats and points are equal either way, and number "
-        "{number} of its top card says {side} (BAG-24.5)."
-    )
-    right = naming.edition.river.following[space].index(node)
-    return say(text, number=note.amount + 1, side=say("right") if right else say("left"), **facts)
+        return said("boat.more_points", n=note.amount, m=note.cause, **facts)
+    side = say("right") if naming.edition.river.following[space].index(node) else say("left")
+    return said("boat.by_number", number=note.amount + 1, side=side, **facts)
 
 
 def card(notes: Sequence[Note], naming: Naming) -> list[str]:
     """Why it takes a card of the wisdom area, or none. BAG-29.1-29.5"""
     *reasons, decided = [note for note in notes if note.kind == CHOSEN]
     if decided.amount == 0:
-        return [say("There was no card to take (BAG-29.3).")]
+        return [said("card.none")]
     facts = {
         "card": naming.card(notes[-1].thing - CARD),
         "sky": say("night") if decided.origin == NIGHT else say("day"),
     }
     if decided.clause == 29_03:
-        text = later(
-            "The bot took {card} face down (BAG-29.5): its top card asks for {sky}, and without one the "
-            "leftmost of the other kind is taken (BAG-29.3)."
-        )
-        return [say(text, **facts)]
-    text = later(
-        "The bot took {card} face down (BAG-29.5): its top card asks for {sky}, and of those cards this "
-        "is {reasons} ({clause})."
-    )
-    found = listed_reasons(reasons, naming, CARD_REASONS) or say("the only one")
-    return [say(text, clause=cited(decided.clause), reasons=found, **facts)]
+        return [said("card.other_sky", **facts)]
+    found = listed_reasons(reasons, naming, CARD_REASONS) or said("card.only")
+    return [said("card.taken", clause=cited(decided.clause), reasons=found, **facts)]
 
 
 def lacking(n: int, _naming: Naming) -> str:
     """Return how near the bot is to a requirement. BAG-29.4"""
-    return say("the nearest to being met, {n} short", n=n) if n else say("one it meets")
+    return said("card.nearest", n=n) if n else said("card.met")
 
 
 CARD_REASONS: Final[dict[int, Callable[[int, Naming], str]]] = {
     NEAREST: lacking,
-    MOST_POINTS: lambda n, _naming: say("the one with most points, {points}", points=points_of(-n)),
-    LEFTMOST: lambda _n, _naming: say("the leftmost"),
-    RIGHTMOST: lambda _n, _naming: say("the rightmost"),
+    MOST_POINTS: lambda n, _naming: said("card.most_points", points=points_of(-n)),
+    LEFTMOST: lambda _n, _naming: said("card.leftmost"),
+    RIGHTMOST: lambda _n, _naming: said("card.rightmost"),
 }
 
 
@@ -220,22 +201,11 @@ CARD_REASONS: Final[dict[int, Callable[[int, Naming], str]]] = {
 def golden_gate(notes: Sequence[Note], naming: Naming) -> list[str]:
     """The objective it marked. BAG-31.4; BAG-A36"""
     [note] = notes
-    if note.kind == CHOSEN and note.clause == RULING + 36:
-        return [say("At the golden gate it had no marker left (BAG-A36).")]
     if note.kind == CHOSEN:
-        return [say("At the golden gate no objective lay open (BAG-A37).")]
-    if note.cause == LEFTMOST:
-        text = later(
-            "At the golden gate it marked space {space} of the objective {things}: the highest it "
-            "may, and of equal ones the left card (BAG-31.4)."
-        )
-    else:
-        text = later(
-            "At the golden gate it marked space {space} of the objective {things}: the highest it "
-            "may (BAG-31.4)."
-        )
+        return [said("golden_gate.no_marker" if note.clause == RULING + 36 else "golden_gate.no_objective")]
+    key = "golden_gate.of_equals" if note.cause == LEFTMOST else "golden_gate.highest"
     objective, space = divmod(place_of(note.target) - MARKS, 8)
-    return [say(text, things=naming.objective(objective), space=space)]
+    return [said(key, things=naming.objective(objective), space=space)]
 
 
 def tile(notes: Sequence[Note], naming: Naming) -> list[str]:
@@ -244,24 +214,21 @@ def tile(notes: Sequence[Note], naming: Naming) -> list[str]:
     for note in notes:
         if note.thing == LIBRARY_TOKEN:
             books, space = divmod(note.target - LIBRARY_SPACE, naming.edition.library_spaces)
-            words = covered_space(space, note.cause, later("reward {space} for book {n}"), n=books + 2)
-            out.append(say("It covered {space} ({clause}).", space=words, clause="BAG-25.8"))
+            words = covered_space(space, note.cause, "tile.reward", n=books + 2)
+            out.append(said("covered.told", space=words, clause="BAG-25.8"))
         else:
             facts = {"tile": naming.tile(note.thing - TILE), "place": naming.location(note.origin - LOCATION)}
             facts["spot"] = str((place_of(note.target) - SPOT) % SPOTS + 1)
-            text = later(
-                "The bot put the {tile} from {place} on spot {spot}, the leftmost free one (BAG-25.7)."
-            )
-            out.append(say(text, **facts))
+            out.append(said("tile.put", **facts))
     return out
 
 
 def covered_space(space: int, number: int, name: str, **facts: object) -> str:
     """Return a space and why it was that one: the number of the top card, or the next that is free."""
-    what = say(name, space=space + 1, **facts)
+    what = said(name, space=space + 1, **facts)
     if space == number:
-        return say("{space}, the number on its top card", space=what)
-    return say("{space}, the next free one after {number} on its top card", space=what, number=number + 1)
+        return said("covered.number", space=what)
+    return said("covered.next_free", space=what, number=number + 1)
 
 
 def building(notes: Sequence[Note], naming: Naming) -> list[str]:
@@ -270,59 +237,53 @@ def building(notes: Sequence[Note], naming: Naming) -> list[str]:
     level = naming.edition.buildings.level[put.thing - BUILDING] + 1
     facts = {"building": naming.building(put.thing - BUILDING), "level": level}
     facts["place"] = naming.location(put.target - LOCATION)
-    text = later("The bot built {building} on {place}: level {level} is its lowest missing one (BAG-26.3).")
-    out = [say(text, **facts), of_two(chosen)]
+    out = [said("building.built", **facts), of_two(chosen)]
     if any(note.thing == PUBLIC_HOUSE_PIECE for note in houses):
-        out.append(say("It made the building public, as a slot was left (BAG-31.2)."))
+        out.append(said("building.public"))
     return out
 
 
 def of_two(note: Note) -> str:
     """Why it takes one of the two tiles of a level. BAG-26.4, 26.5; BAG-A39"""
     if note.clause == RULING + 39:
-        return say("No other tile of that level was there (BAG-A39).")
+        return said("building.no_other")
     if note.cause == MOST_POINTS:
-        text = later("Of two it took the one that scores more now, {n} against {m} (BAG-26.5).")
-        return say(text, n=note.amount, m=note.origin)
-    if note.target in range(UPPER, UPPER + LEVELS):
-        text = later("Of two it took the upper one, since its top card shows the outer ring ({clause}).")
-    else:
-        text = later("Of two it took the lower one, since its top card shows the inner ring ({clause}).")
-    words = say(text, clause=cited(note.clause))
-    return words if note.clause == 26_04 else in_a_row([say("Both would score the same now."), words])
+        return said("building.scores_more", n=note.amount, m=note.origin)
+    row = "upper" if note.target in range(UPPER, UPPER + LEVELS) else "lower"
+    words = said(f"building.{row}", clause=cited(note.clause))
+    return words if note.clause == 26_04 else in_a_row([said("building.same_score"), words])
 
 
 def slid(notes: Sequence[Note], naming: Naming) -> list[str]:
     """The tile above the one that was built. BAG-26.6"""
-    text = later("{building} slid down (BAG-26.6).")
-    return [say(text, building=naming.building(note.thing - BUILDING)) for note in notes]
+    return [said("building.slid", building=naming.building(note.thing - BUILDING)) for note in notes]
 
 
 def palace(notes: Sequence[Note], naming: Naming) -> list[str]:
     """A piece of the palace, why this one and where it lies. BAG-27.2, 27.3; BAG-A42, BAG-28.3"""
     if notes[0].clause == 28_03:
-        return [say("It has built five pieces and ignores it (BAG-28.3).")]
+        return [said("palace.five_built")]
     if notes[0].clause == RULING + 42:
-        return [say("There is no piece that it could build (BAG-A42).")]
+        return [said("palace.no_piece")]
     reasons = [note for note in notes if note.kind == CHOSEN]
     out: list[str] = []
     for note in notes:
         if note.kind == CHOSEN:
             continue
         if note.thing >= PIECE:
-            words = listed_reasons(reasons, naming, PIECE_REASONS) or say("no other can be built")
+            words = listed_reasons(reasons, naming, PIECE_REASONS) or said("palace.no_other")
             facts = {"piece": naming.piece(note.thing - PIECE), "reasons": words}
-            out.append(say("The bot built {piece} in the palace: {reasons} (BAG-27.2).", **facts))
+            out.append(said("palace.built", **facts))
         elif note.thing >= COVERING:
-            words = covered_space((note.target - PLAN) % 16, note.cause, later("space {space} of the plan"))
-            out.append(say("It covered {space} ({clause}).", space=words, clause="BAG-27.3"))
+            words = covered_space((note.target - PLAN) % 16, note.cause, "palace.space")
+            out.append(said("covered.told", space=words, clause="BAG-27.3"))
     return out
 
 
 PIECE_REASONS: Final[dict[int, Callable[[int, Naming], str]]] = {
-    BASE_FIRST: lambda _n, _naming: say("the base comes first"),
-    MOST_POINTS: lambda n, _naming: say("most points now, {n}", n=-n),
-    FEWEST_GOODS: lambda n, _naming: say("fewest goods, {n}", n=n),
+    BASE_FIRST: lambda _n, _naming: said("palace.base_first"),
+    MOST_POINTS: lambda n, _naming: said("palace.most_points", n=-n),
+    FEWEST_GOODS: lambda n, _naming: said("palace.fewest_goods", n=n),
     CLOCKWISE: PLACE_REASONS[CLOCKWISE],
 }
 
@@ -330,12 +291,8 @@ PIECE_REASONS: Final[dict[int, Callable[[int, Naming], str]]] = {
 def icon(notes: Sequence[Note], _naming: Naming) -> list[str]:
     """The icon that its tile covered or its house uncovered. BAG-28.1"""
     [note] = notes
-    if note.cause == SYMBOL + BUILDINGS:
-        text = later("The bot's house uncovered an icon: {icon} (BAG-28.1).")
-    else:
-        text = later("The bot's tile covered an icon: {icon} (BAG-28.1).")
-    palace_piece = note.thing == ICON + BUILD_PALACE
-    return [say(text, icon=say("a piece of the palace") if palace_piece else say("another action"))]
+    key = "icon.uncovered" if note.cause == SYMBOL + BUILDINGS else "icon.covered"
+    return [said(key, icon=said("icon.palace" if note.thing == ICON + BUILD_PALACE else "icon.action"))]
 
 
 BY_CLAUSE: Final[dict[int, Teller]] = {
@@ -351,16 +308,16 @@ BY_CLAUSE: Final[dict[int, Teller]] = {
     27_02: palace,
     27_03: palace,
     29_05: card,
-    31_01: place,
+    31_01: location_chosen,
     31_04: golden_gate,
 }
 BY_THING: Final[dict[int, Teller]] = {
     BOAT: boat,
     BOAT_MOVES: boat,
     A_CARD: card,
-    A_QUADRANT: place,
-    A_LOCATION: place,
-    EFFECT: place,
+    A_QUADRANT: location_chosen,
+    A_LOCATION: location_chosen,
+    EFFECT: location_chosen,
     A_PIECE: palace,
     AN_OBJECTIVE: golden_gate,
 }

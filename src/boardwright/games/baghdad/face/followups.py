@@ -9,8 +9,8 @@ from boardwright.faces.telling.happenings import by_topic
 from boardwright.faces.telling.wording import both, later, say
 from boardwright.games.baghdad.components import DOME, NIGHT, STARTING
 from boardwright.games.baghdad.face.bot_story import bot_topic
-from boardwright.games.baghdad.face.changes import amount
 from boardwright.games.baghdad.face.naming import Naming, cited
+from boardwright.games.baghdad.face.purse_changes import amount
 from boardwright.games.baghdad.notes import BOX, CARD, MET, OBJECTIVE_CARD, PIECE, SECOND_SET
 from boardwright.kernel.notes import AWAY, TURNED, Note
 
@@ -23,7 +23,7 @@ def follow_ups(notes: Sequence[Note], naming: Naming) -> list[str]:
     """Return a sentence for everything that changed by itself."""
 
     def topic(note: Note) -> Callable[[Sequence[Note], Naming], list[str]] | None:
-        return BY_CLAUSE.get(note.clause) or bot_topic(note)
+        return BY_CLAUSE.get(note.clause) or (bot_topic(note) if note.clause >= 23_00 else None)
 
     return [sentence for tell, some in by_topic(notes, topic) for sentence in tell(some, naming)]
 

@@ -13,12 +13,13 @@ from boardwright.games.baghdad.counts import skill_of
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import coins, favour
 from boardwright.games.baghdad.observe import deck_size
+from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.refill import DrawCharacter
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.tuition import due_for_students, lost_for_patients, lost_for_students
-from boardwright.games.baghdad.vizier import steps_to
+from boardwright.games.baghdad.tuition import due_for_students, lost_at
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import CHANCE, Action, first_of, verb_of
+from boardwright.kernel.prices import amount_of
 
 
 def tried_on(game: Baghdad, action: Action) -> tuple[list[Note], Baghdad]:
@@ -62,11 +63,11 @@ class Toll:
         return both(out)
 
 
-def toll_of(game: Baghdad, player: int, location: int) -> Toll:
+def toll_of(game: Baghdad, player: int, action: Action) -> Toll:
     """Return the steps to a location, and the tuition there as things stand. BAG-7.3, 12.1, 12.2"""
-    due = due_for_students(game, location)
-    lost = lost_for_patients(game, location) + lost_for_students(game, player, due)
-    return Toll(steps_to(game, player, location), min(due, game.players[player].coins), lost)
+    location = first_of(action)
+    paid = min(due_for_students(game, location), game.players[player].coins)
+    return Toll(amount_of(game.price(action), IN_STEPS), paid, lost_at(game, player, location))
 
 
 def missing_icons(desk: Desk, action: Action) -> int:
@@ -81,6 +82,6 @@ def missing_icons(desk: Desk, action: Action) -> int:
 def price_in_words(desk: Desk, action: Action) -> str:
     """Return what an answer will cost beyond what its name says."""
     if verb_of(action) == actions.GO:
-        return toll_of(desk.game, desk.player, first_of(action)).in_words()
+        return toll_of(desk.game, desk.player, action).in_words()
     missing = missing_icons(desk, action)
     return say_count("{n} icon to be spent", "{n} icons to be spent", missing) if missing else ""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import both, later, points_of, say, say_count, translated
+from boardwright.faces.telling.sentence_files import sentence_file
+from boardwright.faces.telling.wording import both, later, points_of, said_once, say, say_count, translated
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
     BOAT,
@@ -23,6 +25,7 @@ from boardwright.games.baghdad.components import (
     HIDDEN_NIGHT,
     NEUTRAL,
     NO_TILE,
+    OUTER,
     PATIENT,
     POINTS,
     SKILL_TILE,
@@ -38,7 +41,10 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.notes import RULING
+from boardwright.games.baghdad.prices import IN_FAVOUR, IN_GOODS
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.packing import NOBODY
+from boardwright.kernel.prices import Price, amount_of, amounts, so_much
 from boardwright.table.observation import Observation
 
 SKILLS: Final = (
@@ -53,48 +59,7 @@ TYPES: Final = (later("book"), later("patient"), later("artefact"), later("stude
 MANY_TYPES: Final = (later("books"), later("patients"), later("artefacts"), later("students"))
 A_TILE: Final = (later("a book"), later("a patient"), later("an artefact"), later("a student"))
 KINDS: Final = (later("foundation"), later("wall"), later("tower"), later("base"), later("dome"))
-THINGS: Final = (
-    (later("{n} book"), later("{n} books")),
-    (later("{n} patient"), later("{n} patients")),
-    (later("{n} artefact"), later("{n} artefacts")),
-    (later("{n} student"), later("{n} students")),
-    (later("{n} building constructed"), later("{n} buildings constructed")),
-    (later("{n} architect in the palace"), later("{n} architects in the palace")),
-    (later("{n} boat in the river area"), later("{n} boats in the river area")),
-    (later("{n} boat in port"), later("{n} boats in port")),
-    (later("{n} night card"), later("{n} night cards")),
-    (later("{n} type of artefact"), later("{n} types of artefact")),
-    (later("{n} point of favour"), later("{n} points of favour")),
-    (later("{n} coin"), later("{n} coins")),
-)
-ONE_OF: Final = (
-    later("book"),
-    later("patient"),
-    later("artefact"),
-    later("student"),
-    later("building"),
-    later("architect of yours in the palace"),
-    later("boat in the river area"),
-    later("boat in port"),
-    later("night card"),
-    later("type of artefact"),
-    later("point of favour"),
-    later("coin"),
-)
-MANY_OF: Final = (
-    later("books"),
-    later("patients"),
-    later("artefacts"),
-    later("students"),
-    later("buildings"),
-    later("architects in the palace"),
-    later("boats in the river area"),
-    later("boats in port"),
-    later("night cards"),
-    later("types of artefact"),
-    later("points of favour"),
-    later("coins"),
-)
+THINGS: Final = list(sentence_file(__package__, "things").values())
 
 
 class Naming(People):
@@ -210,16 +175,24 @@ class Naming(People):
         """Return what an objective counts."""
         return self.things(self.edition.modules.objective_thing[objective])
 
+    def bot_card(self, card: int) -> dict[str, str | int]:
+        """Return what the back of a bot card shows: its number, the ring, the sky."""
+        cards = self.edition.bot
+        return {
+            "number": cards.number[card] + 1,
+            "ring": say("outer ring") if cards.ring[card] == OUTER else say("inner ring"),
+            "sky": say("night") if cards.night[card] else say("day"),
+        }
+
     # Numbers of things --------------------------------------------------------------------------
 
     def amount(self, thing: int, n: int) -> str:
         """Return a number of a thing that cards count."""
-        one, many = THINGS[thing]
-        return say_count(one, many, n)
+        return say_count(THINGS[thing]["amount"], THINGS[thing]["amounts"], n)
 
     def things(self, thing: int) -> str:
         """Return a thing that cards and tokens count, in the plural."""
-        return say(MANY_OF[thing])
+        return say(THINGS[thing]["all"])
 
     def goods(self, counts: Sequence[int]) -> str:
         """Return goods by kind, such as `2 brick and 1 glass`."""
@@ -238,9 +211,11 @@ class Naming(People):
         ]
         return both(found)
 
-    def cost_of_piece(self, piece: int) -> str:
-        """Return the goods that a palace piece costs."""
-        return self.goods(self.edition.palace.cost[piece * GOODS : piece * GOODS + GOODS])
+    def price(self, price: Price) -> str:
+        """Return what something costs, such as `3 coins` or `2 brick and 1 glass`."""
+        if price >= so_much(IN_FAVOUR, 1):
+            return favour(amount_of(price, IN_FAVOUR))
+        return self.goods(amounts(price)[IN_GOODS : IN_GOODS + GOODS]) or coins(price)
 
     # Requirements and effects -------------------------------------------------------------------
 
@@ -290,29 +265,41 @@ class Naming(People):
         return say(
             "at the end {points} for each {thing}",
             points=points_of(buildings.points_each[building]),
-            thing=say(ONE_OF[buildings.thing[building]]),
+            thing=say(THINGS[buildings.thing[building]]["one"]),
         )
 
     def building_line(self, building: int) -> str:
         """Return a building with its level, cost and effect."""
-        buildings = self.edition.buildings
-        return say(
-            "{name} (level {level}, {cost}): {does}",
-            name=self.building(building),
-            level=buildings.level[building] + 1,
-            cost=coins(buildings.cost[building]),
-            does=self.building_does(building),
-        )
+        return building_line(self.printed, building)
 
     def card_line(self, card: int) -> str:
         """Return a card with its icons, requirement and reward."""
-        cards = self.edition.cards
-        text = say("{name}: {icons}", name=self.card(card), icons=self.icons_of(card) or say("no icons"))
-        reward = points_of(cards.points[card]) if cards.points[card] else self.effects(cards.reward[card])
-        need = self.requirement(card)
-        if not need:
-            return say("{card}; {reward}", card=text, reward=reward)
-        return say("{card}; with {need}: {reward}", card=text, need=need, reward=reward)
+        return card_line(self.printed, card)
+
+
+@said_once
+def building_line(printed: Printed, building: int) -> str:
+    """See `Naming.building_line`."""
+    naming, buildings = Naming(printed, [], NOBODY), printed.edition.buildings
+    return say(
+        "{name} (level {level}, {cost}): {does}",
+        name=naming.building(building),
+        level=buildings.level[building] + 1,
+        cost=coins(buildings.cost[building]),
+        does=naming.building_does(building),
+    )
+
+
+@said_once
+def card_line(printed: Printed, card: int) -> str:
+    """See `Naming.card_line`."""
+    naming, cards = Naming(printed, [], NOBODY), printed.edition.cards
+    text = say("{name}: {icons}", name=naming.card(card), icons=naming.icons_of(card) or say("no icons"))
+    reward = points_of(cards.points[card]) if cards.points[card] else naming.effects(cards.reward[card])
+    need = naming.requirement(card)
+    if not need:
+        return say("{card}; {reward}", card=text, reward=reward)
+    return say("{card}; with {need}: {reward}", card=text, need=need, reward=reward)
 
 
 def game_of(observation: Observation) -> Baghdad:
@@ -322,7 +309,13 @@ def game_of(observation: Observation) -> Baghdad:
 
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:
     """Return the names at a table, for its viewer."""
-    return Naming(cast(Printed, observation.printed), people, observation.seat)
+    return naming_for(cast(Printed, observation.printed), tuple(people), observation.seat)
+
+
+@lru_cache(64)  # a page asks again for each line of its log
+def naming_for(printed: Printed, people: tuple[str, ...], viewer: int) -> Naming:
+    """Return the names of an edition and of people, for one viewer."""
+    return Naming(printed, people, viewer)
 
 
 GAINS: Final = {

@@ -12,16 +12,15 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.actions import LAST_BONUS
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE
-from boardwright.games.baghdad.face.asking import CHANCE_SENTENCES, asked
-from boardwright.games.baghdad.face.changes import amount, changes, said_to
+from boardwright.games.baghdad.face.answers import button, way
+from boardwright.games.baghdad.face.asking import asked
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.followups import TUITION
 from boardwright.games.baghdad.face.foresight import price_in_words, tried_on
 from boardwright.games.baghdad.face.naming import plain
-from boardwright.games.baghdad.face.phrase_facts import facts_of
-from boardwright.games.baghdad.face.phrases import button, way
-from boardwright.games.baghdad.face.places import places_of
+from boardwright.games.baghdad.face.purse_changes import amount, changes, said_to
 from boardwright.games.baghdad.face.symbols import symbol_of, symbol_of_all
+from boardwright.games.baghdad.face.target_ids import places_of
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, second_of, verb_of
 
 ALWAYS_GROUPED: Final = (
@@ -90,7 +89,7 @@ def grouped(desk: Desk, answers: Sequence[Action], group: Group) -> list[Option]
     found: dict[Hashable, list[Action]] = {}
     labels: dict[Hashable, str] = {}
     for action in answers:
-        key, label = group(desk, action)
+        key, label = group(desk, action) if verb_of(action) != actions.SKIP else (-1, "")
         found.setdefault(key, []).append(action)
         labels.setdefault(key, label)
     return [
@@ -103,7 +102,7 @@ def cost(desk: Desk, action: Action) -> str:
     """Return what an answer costs, where that is not part of its name."""
     verb = verb_of(action)
     if verb in (actions.BUY_BOAT, actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC, actions.BUILD_PIECE):
-        return str(facts_of(desk.game, desk.naming, action)["cost"])
+        return desk.naming.price(desk.game.price(action))
     return price_in_words(desk, action) if verb == actions.GO else ""
 
 
@@ -120,7 +119,7 @@ def then(desk: Desk, action: Action) -> str:
     if whose == NOBODY:
         sentences.append(say("the game is over."))
     elif whose == CHANCE:
-        sentences.append(say(CHANCE_SENTENCES[type(after.agenda.open_question()).__name__]))
+        sentences.append(asked(after, desk.naming))
     elif whose != desk.player:
         name = desk.naming.object(whose)
         sentences.append(say("your turn is over and {name} decides.", name=name))
@@ -177,8 +176,6 @@ def by_boat(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_quadrant(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Locations of one quadrant."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     quadrant = desk.game.edition.city.quadrant[first_of(action)]
     name = plain(desk.naming.names.quadrants[quadrant])
     if verb_of(action) == actions.GO:
@@ -190,8 +187,6 @@ def by_quadrant(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_tile(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Tiles of one kind; of a type without kinds, the tiles of a quadrant."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     question = desk.game.agenda.open_question()
     assert isinstance(question, ChooseTile)
     if question.location != NOWHERE:  # always the same tile: only the spots differ
@@ -213,8 +208,6 @@ def is_placing(action: Action) -> bool:
 def by_building(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Houses for one building, public or not."""
     verb = verb_of(action)
-    if verb == actions.SKIP:
-        return -1, ""
     name = desk.naming.building(first_of(action))
     if verb == actions.CONSTRUCT_PUBLIC:
         return (verb, first_of(action)), say("Build {building}, public", building=name)
@@ -223,8 +216,6 @@ def by_building(desk: Desk, action: Action) -> tuple[Hashable, str]:
 
 def by_kind(desk: Desk, action: Action) -> tuple[Hashable, str]:
     """Pieces of the palace of one kind."""
-    if verb_of(action) == actions.SKIP:
-        return -1, ""
     kind = desk.game.edition.palace.kind[first_of(action)]
     return kind, say("Build a {kind}", kind=desk.naming.kind(kind))
 

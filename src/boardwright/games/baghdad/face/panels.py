@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.telling.wording import say, say_count
 from boardwright.games.baghdad.components import (
@@ -17,6 +19,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.face.naming import Naming, game_of, naming_of
+from boardwright.games.baghdad.facts import Edition
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.table.observation import Observation
 
@@ -58,9 +61,15 @@ def note(game: Baghdad, naming: Naming, seat: int) -> str:
 
 def rounds(game: Baghdad) -> int:
     """Return how many turns everybody has. BAG-1.5"""
-    cards = game.edition.cards
-    decks = count(cards.of_deck(DAY, game.count)) + count(cards.of_deck(NIGHT, game.count))
-    return cards.deck.count(STARTING) // game.edition.board.letters + decks // game.count
+    return turns_each(game.edition, game.count)
+
+
+@lru_cache(64)
+def turns_each(edition: Edition, players: int) -> int:
+    """Return how many cards of an edition each of some players plays."""
+    cards = edition.cards
+    decks = count(cards.of_deck(DAY, players)) + count(cards.of_deck(NIGHT, players))
+    return cards.deck.count(STARTING) // edition.board.letters + decks // players
 
 
 def round_of(game: Baghdad) -> int:

@@ -9,44 +9,32 @@ from boardwright.faces.face import Story
 from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
-from boardwright.faces.telling.wording import Thing, say, tell
-from boardwright.games.baghdad.actions import (
-    BUY_BOAT,
-    FIRST_BONUS,
-    FULFIL,
-    GO,
-    GO_ON,
-    PLACE_TILE,
-    RESOLVE,
-    SKIP,
-    STOP,
-)
+from boardwright.faces.telling.wording import Thing, capital, say, tell
+from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.city_tiles import bonus_in
-from boardwright.games.baghdad.components import PALACE_SITE, SITE
-from boardwright.games.baghdad.face.answers_of_chance import TELLERS
-from boardwright.games.baghdad.face.changes import deltas
+from boardwright.games.baghdad.components import TILE_SLOT
+from boardwright.games.baghdad.face.answer_facts import facts_of, what_is_there
+from boardwright.games.baghdad.face.answers import answer_of
+from boardwright.games.baghdad.face.board_links import LINKS
 from boardwright.games.baghdad.face.followups import follow_ups
-from boardwright.games.baghdad.face.links import begun, linked
 from boardwright.games.baghdad.face.naming import Naming, cited, coins, game_of, naming_of
 from boardwright.games.baghdad.face.panels import round_of_turn, rounds
-from boardwright.games.baghdad.face.phrase_facts import Facts, facts_of
-from boardwright.games.baghdad.face.phrases import phrase
+from boardwright.games.baghdad.face.purse_changes import deltas
 from boardwright.games.baghdad.notes import (
     BUILDING,
     COINS_HELD,
     CONTRACT,
     EFFECT,
-    LOCATION,
     OBJECTIVE_CARD,
     TILE,
     VIZIER,
 )
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.kernel.notes import BEGAN, ENDED, MOVED, PAID
+from boardwright.kernel.notes import BEGAN, MOVED, PAID
 from boardwright.kernel.packing import first_of, second_of, verb_of
 from boardwright.table.observation import Line, Observation
 
-SILENT: Final = {GO_ON, SKIP, STOP}  # nobody needs to be told where there was no choice
+SILENT: Final = {actions.GO_ON, actions.SKIP, actions.STOP}  # nobody needs to be told of what was no choice
 
 
 def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
@@ -54,88 +42,68 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     game, naming = game_of(seen), naming_of(seen, names)
     if line.action is None or not line.notes:
         return plain_story(line, naming)
-    given, *forced = happenings(line.notes)
+    notes = tuple(line.notes)
+    given, *forced = happenings(notes)
     told = tell_answer(given, game, naming)
     followed = [Told([(text, "")]) for text in follow_ups(given.notes, naming)]
     for each in forced:
         if verb_of(each.action) not in SILENT:
             followed.append(Told(tell_answer(each, game, naming).parts))
         followed += [Told([(text, "")]) for text in follow_ups(each.notes, naming)]
-    told.deltas.extend(deltas(line.notes, naming, line.whose))
+    told.deltas.extend(deltas(notes, naming, line.whose))
     return told_story(line, told, followed, heading(seen, line))
 
 
 def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> Told:
     """Tell one answer; the table may have moved on since it was given."""
-    action = happening.action
-    teller = TELLERS.get(verb_of(action))
-    if teller is not None:
-        return teller(happening, naming)
-    words = phrase(action)
-    facts = linked(naming, action, facts_then(happening, game, naming))
-    sentence = begun(tell(words.story, who=naming.person(happening.seat), **facts))
-    question = happening.find(BEGAN, EFFECT) or happening.find(ENDED, EFFECT)
-    return Told(sentence, clause=cited(question.clause) if question else words.clause)
+    action, verb = happening.action, verb_of(happening.action)
+    words = answer_of(action)
+    then = THEN[verb](happening, game, naming) if verb in THEN else {}
+    facts = facts_of(game, naming, action, words.story, then)
+    for name, id_of in LINKS.get(verb, {}).items():
+        if name in facts:
+            facts[name] = Thing(str(facts[name]), id_of(naming, action))
+    (text, element), *rest = tell(words.story, who=naming.person(happening.seat), **facts)
+    clause = words.clause or cited(happening.notes[0].clause)
+    return Told([(capital(text), element), *rest], clause=clause)
 
 
-def facts_then(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
-    """Return the facts of an answer as they were when it was given."""
-    maker = THEN.get(verb_of(happening.action))
-    return maker(happening, game, naming) if maker else facts_of(game, naming, happening.action)
+def location_entered(happening: Happening, game: Baghdad, naming: Naming) -> dict[str, object]:
+    """What lay where the vizier went."""
+    if game.edition.city.kind[first_of(happening.action)] == TILE_SLOT:
+        return {"what": naming.tile(happening.the(MOVED, VIZIER).cause - TILE)}
+    return {"what": what_is_there(game, naming, happening.action)}
 
 
-def boat_bought(happening: Happening, _game: Baghdad, _naming: Naming) -> Facts:
-    """The price of the boat."""
-    return {"cost": coins(happening.amount(PAID, COINS_HELD))}
-
-
-def contract_fulfilled(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
+def contract_fulfilled(happening: Happening, _game: Baghdad, naming: Naming) -> dict[str, object]:
     """The contract that was beside the port."""
     contract = happening.the(MOVED, *range(CONTRACT, OBJECTIVE_CARD)).thing - CONTRACT
     return {"contract": naming.contract(contract)}
 
 
-def location_entered(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
-    """A location, and what lay there."""
-    moved = happening.the(MOVED, VIZIER)
-    location = moved.target - LOCATION
-    kind = game.edition.city.kind[location]
-    if kind == PALACE_SITE:
-        what = say("palace site")
-    else:
-        what = say("building site") if kind == SITE else naming.tile(moved.cause - TILE)
-    return {"place": naming.location(location), "what": what}
-
-
-def tile_taken(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
-    """A city tile, where it lay and where it went."""
-    return {
-        "tile": naming.tile(happening.the(BEGAN, EFFECT).cause - TILE),
-        "place": naming.location(first_of(happening.action)),
-        "spot": second_of(happening.action) + 1,
-    }
-
-
-def bonus_chosen(happening: Happening, game: Baghdad, naming: Naming) -> Facts:
+def bonus_chosen(happening: Happening, game: Baghdad, naming: Naming) -> dict[str, object]:
     """A bonus between two rows of the board of who answered."""
     gap, spot = first_of(happening.action), second_of(happening.action)
     return {"reward": naming.effect(bonus_in(game, happening.seat, gap, spot))}
 
 
-def effect_resolved(happening: Happening, _game: Baghdad, naming: Naming) -> Facts:
+def effect_resolved(happening: Happening, _game: Baghdad, naming: Naming) -> dict[str, object]:
     """A building of the city, and what it does."""
     building = happening.the(BEGAN, EFFECT).cause - BUILDING
     element = f"building-{naming.names.buildings[building]}"
     return {"building": Thing(naming.building(building), element), "does": naming.building_does(building)}
 
 
-THEN: Final[dict[int, Callable[[Happening, Baghdad, Naming], Facts]]] = {
-    BUY_BOAT: boat_bought,
-    FULFIL: contract_fulfilled,
-    GO: location_entered,
-    PLACE_TILE: tile_taken,
-    FIRST_BONUS: bonus_chosen,
-    RESOLVE: effect_resolved,
+# Facts that were others when the answer was given.
+THEN: Final[dict[int, Callable[[Happening, Baghdad, Naming], dict[str, object]]]] = {
+    actions.BUY_BOAT: lambda happening, _game, _naming: {"cost": coins(happening.amount(PAID, COINS_HELD))},
+    actions.FULFIL: contract_fulfilled,
+    actions.GO: location_entered,
+    actions.PLACE_TILE: lambda happening, _game, naming: {
+        "tile": naming.tile(happening.the(BEGAN, EFFECT).cause - TILE)
+    },
+    actions.FIRST_BONUS: bonus_chosen,
+    actions.RESOLVE: effect_resolved,
 }
 
 
@@ -143,6 +111,9 @@ def heading(seen: Observation, line: Line) -> str:
     """Return the heading that begins before a line: the set-up, or a round."""
     if line.number == 1:
         return say("Setting up")
+    turn = seen.log[line.number - 2].turn
+    if turn == line.turn:
+        return ""
     game = game_of(seen)
-    last, now = (round_of_turn(game, each.turn) for each in (seen.log[line.number - 2], line))
+    last, now = round_of_turn(game, turn), round_of_turn(game, line.turn)
     return say("Round {round} of {rounds}", round=now, rounds=rounds(game)) if now > last else ""

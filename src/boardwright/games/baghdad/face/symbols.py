@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import OBJECTIVE_SPACES
+from boardwright.games.baghdad.face.answers import answer_of
 from boardwright.games.baghdad.face.art import (
     PIECE_ICONS,
     SKIES,
@@ -26,7 +27,7 @@ from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 def symbol_of(desk: Desk, action: Action) -> str:
     """Return the symbol of an answer; empty where none fits."""
     maker = SYMBOLS.get(verb_of(action))
-    return maker(desk, action) if maker else ""
+    return maker(desk, action) if maker else answer_of(action).symbol
 
 
 def symbol_of_all(desk: Desk, here: Sequence[Action]) -> str:
@@ -86,31 +87,12 @@ def of_bonus(desk: Desk, action: Action) -> str:
     return of_reward([bonus_in(desk.game, desk.player, first_of(action), second_of(action))])
 
 
-def fixed(name: str) -> Callable[[Desk, Action], str]:
-    """Return a maker of one symbol."""
-    return lambda _desk, _action: name
-
-
 SYMBOLS: Final[dict[int, Callable[[Desk, Action], str]]] = {
-    actions.BUY_BOAT: fixed("boat"),
-    actions.SPEND_FOR_COIN: fixed("favour"),
-    actions.SPEND_FOR_GOOD: fixed("favour"),
-    actions.SPEND_FOR_WILD: fixed("favour"),
     actions.PLAY: of_card,
-    actions.FLIP_STUDENTS: fixed("student"),
-    actions.MOVE_BOAT: fixed("boat"),
-    actions.SELL: fixed("coin"),
     actions.BUY_GOOD: of_good,
     actions.BUY_TWO: of_good,
-    actions.FULFIL: fixed("contract"),
-    actions.GO: fixed("vizier"),
-    actions.EFFECTS_FIRST: fixed("house"),
-    actions.ACTION_FIRST: fixed("vizier"),
     actions.PLACE_TILE: of_tile,
-    actions.PAY: fixed("wild"),
-    actions.CHOOSE_SITE: fixed("site"),
     actions.CONSTRUCT: of_building,
-    actions.CONSTRUCT_PUBLIC: fixed("publichouse"),
     actions.BUILD_PIECE: lambda desk, action: PIECE_ICONS[desk.game.edition.palace.kind[first_of(action)]],
     actions.COVER: lambda desk, action: of_reward(desk.game.edition.palace.rewards[first_of(action)]),
     actions.LIBRARY: of_library,
@@ -119,7 +101,6 @@ SYMBOLS: Final[dict[int, Callable[[Desk, Action], str]]] = {
     actions.FIRST_BONUS: of_bonus,
     actions.RESOLVE: of_effect,
     actions.EXTOLL: lambda _desk, action: TYPE_ICONS[first_of(action)],
-    actions.CHARITY: fixed("citygate"),
     actions.OBJECTIVE: of_objective,
     actions.TAKE_CARD: of_card,
 }

@@ -11,7 +11,7 @@ from boardwright.faces.drawing.target import Box, Ring, flag, is_listed, name_of
 from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.baghdad import actions
-from boardwright.games.baghdad.boats import ChoosePortAction, fewest_moves
+from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE, PALACE_SITE, PORT_SLOTS, SITE
 from boardwright.games.baghdad.face.art import CARD, owned, seat_class, tile_face
@@ -22,8 +22,10 @@ from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.price_tags import tag
 from boardwright.games.baghdad.face.stamps import stamp
 from boardwright.games.baghdad.palace import ChooseSpace
+from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
+from boardwright.kernel.prices import amount_of
 from boardwright.table.observation import Observation
 
 SITE_TARGET: Final = 32
@@ -316,9 +318,9 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
     x, y, width, height = BOXES[verb_of(action)](aim, action)
     if verb_of(action) == actions.GO:
         down = height / 2 + 3 if is_site(aim, action) else height  # a site shows little that it would cover
-        return toll_tag(layers, toll_of(aim.game, aim.player, first_of(action)), x + width / 2, y + down)
+        return toll_tag(layers, toll_of(aim.game, aim.player, action), x + width / 2, y + down)
     if verb_of(action) == actions.MOVE_BOAT:
-        moves = fewest_moves(aim.game, first_of(action), second_of(action))
+        moves = aim.game.facts(action)["cost"]
         return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)
     if verb_of(action) == actions.SPEND_FOR_COIN:
         return ""
@@ -341,8 +343,7 @@ def steps_to_quadrants(layers: Layers, aim: Aim, question: Question) -> str:
     for option in question.options:
         for action in option.actions:
             if verb_of(action) == actions.GO:
-                location = first_of(action)
-                steps[city.quadrant[location]] = toll_of(aim.game, aim.player, location).steps
+                steps[city.quadrant[first_of(action)]] = amount_of(aim.game.price(action), IN_STEPS)
     out = ""
     for quadrant, n in steps.items():
         x, y = around(city.quadrant_angle[quadrant] + 45, WALL + 45)

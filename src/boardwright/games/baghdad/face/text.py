@@ -28,6 +28,7 @@ from boardwright.games.baghdad.face.panels import status
 from boardwright.games.baghdad.face.text_areas import area
 from boardwright.games.baghdad.face.text_modules import bot, civics, contracts, objectives
 from boardwright.games.baghdad.observe import deck_size
+from boardwright.games.baghdad.palace import price_of_piece
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -226,7 +227,7 @@ def palace_piece(game: Baghdad, naming: Naming, piece: int) -> str:
         worth = points_of(facts.points[piece])
     name = naming.kind(facts.kind[piece])
     if game.pieces[piece] == NOBODY:
-        cost = naming.cost_of_piece(piece)
+        cost = naming.price(price_of_piece(game, piece))
         return say("  {piece}, {worth}: costs {cost}", piece=name, worth=worth, cost=cost)
     if game.pieces[piece] == NEUTRAL and facts.kind[piece] == DOME:
         return say("  {piece}, {worth}: came with the base", piece=name, worth=worth)

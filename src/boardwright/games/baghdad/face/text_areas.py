@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.telling.wording import both, capital, points_of, say, say_count
-from boardwright.games.baghdad.actions import SPEND_FOR_COIN, SPEND_FOR_GOOD, SPEND_FOR_WILD
+from boardwright.games.baghdad.bonus_actions import FOR_BOAT, FOR_COIN, FOR_GOODS, FOR_WILD
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -19,7 +19,7 @@ from boardwright.games.baghdad.components import (
     members,
 )
 from boardwright.games.baghdad.counts import is_met, skill_of
-from boardwright.games.baghdad.face.naming import Naming, coins, favour
+from boardwright.games.baghdad.face.naming import Naming, coins
 from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.state import Baghdad
 
@@ -37,7 +37,7 @@ def area(game: Baghdad, naming: Naming, seat: int) -> list[str]:
     lines += rows(game, naming, seat)
     lines += bonuses(game, naming, seat)
     lines.append(left_on_board(game, naming, me))
-    lines.append(bonus_actions(game, seat))
+    lines.append(bonus_actions(game, naming, seat))
     return lines
 
 
@@ -148,15 +148,15 @@ def left_on_board(game: Baghdad, naming: Naming, me: Player) -> str:
     return line
 
 
-def bonus_actions(game: Baghdad, seat: int) -> str:
+def bonus_actions(game: Baghdad, naming: Naming, seat: int) -> str:
     """Return what the bonus actions cost, which the board shows all the time."""
     boat = say("no boat left to buy")
     if game.players[seat].boats:
-        boat = say("a boat for {coins}", coins=coins(game.price_of_boat(seat)))
+        boat = say("a boat for {coins}", coins=naming.price(game.price_of_free(seat, FOR_BOAT)))
     return say(
         "Bonus actions: {boat}; {coin} for a coin, {good} for a good, {wild} for a wild",
         boat=boat,
-        coin=favour(game.favour_for(SPEND_FOR_COIN)),
-        good=favour(game.favour_for(SPEND_FOR_GOOD)),
-        wild=favour(game.favour_for(SPEND_FOR_WILD)),
+        coin=naming.price(game.price_of_free(seat, FOR_COIN)),
+        good=naming.price(game.price_of_free(seat, FOR_GOODS[0])),
+        wild=naming.price(game.price_of_free(seat, FOR_WILD)),
     )

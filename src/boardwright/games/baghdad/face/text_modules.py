@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.faces.telling.wording import both, capital, points_of, say, say_count, translated
+from boardwright.faces.telling.wording import both, capital, later, points_of, say, say_count, translated
 from boardwright.games.baghdad.components import (
     BIT,
     BOT,
@@ -12,7 +12,6 @@ from boardwright.games.baghdad.components import (
     NO_OBJECTIVE,
     NO_TILE,
     OBJECTIVE_SPACES,
-    OUTER,
     PUBLIC_HOUSE,
     STACKS,
     UNUSED_SLOT,
@@ -97,13 +96,8 @@ def bot(game: Baghdad, naming: Naming) -> list[str]:
         boats = cards.front_boats[game.bot_active]
         lines.append(say("Active card: boats {boats}; {symbols}", boats=boats, symbols=symbols))
     if game.bot_top != NO_BOT_CARD:
-        facts = {
-            "boats": cards.back_boats[game.bot_top],
-            "number": cards.number[game.bot_top] + 1,
-            "ring": say("outer ring") if cards.ring[game.bot_top] == OUTER else say("inner ring"),
-            "sky": say("night") if cards.night[game.bot_top] else say("day"),
-        }
-        lines.append(say("Top card: boats {boats}, number {number}, {ring}, {sky}", **facts))
+        text = later("Top card: boats {boats}, number {number}, {ring}, {sky}")
+        lines.append(say(text, boats=cards.back_boats[game.bot_top], **naming.bot_card(game.bot_top)))
     left = say_count("{n} card below it", "{n} cards below it", count(game.bot_pool))
     stack = count_of(game, BOT, NIGHT_CARDS)
     lines.append(say("{left}; night cards it meets: {n}", left=capital(left), n=stack))

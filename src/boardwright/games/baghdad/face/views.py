@@ -54,7 +54,7 @@ def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
         "city": [(0.0, 0.0, 564.0, 566.0)],
         "river": halves(RIVER, 34),
         "offers": [inflate(OFFER), inflate(LIBRARY), inflate(PALACE), *halves(CARDS), inflate(STACKS)],
-        "mine": mine(),
+        "mine": own_area(),
         "others": [*modules(layout, game), *strips(layout, game), inflate(SCORE)],
     }
     for key, part in parts.items():  # what answers comes first
@@ -81,7 +81,7 @@ def halves(area: Box, overlap: float = 0) -> list[Box]:
     return [(x - 2, y - 2, wide, height + 4), (x + width / 2 - overlap, y - 2, wide, height + 4)]
 
 
-def mine() -> list[Box]:
+def own_area() -> list[Box]:
     """Return the parts of the area in front."""
     top, height = MINE[1] - 2, MINE[3] + 4
     return [

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import indices, only, whole
 from boardwright.games.bot_factory.components import BIT, COLOURS, TYPES, colour_of, type_of
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, PART_IDS, Components
+from boardwright.sentence import Sentence
 
 
 class AssemblyBoard(Section, path="assembly"):
@@ -24,7 +25,7 @@ class AssemblyBoard(Section, path="assembly"):
     @check
     def meeples_suffice(self) -> None:
         meeples = self.read[Components].meeples
-        there = Phrase("components.bot_meeples_per_color")
+        there = Sentence("components.bot_meeples_per_color")
         self.compare("meeple_spaces_per_color", there, meeples)
         self.at_most("bots_per_color_1_2p", there, meeples)
         self.at_most("bots_per_color_3_4p", there, meeples)

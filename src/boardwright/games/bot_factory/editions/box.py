@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import each, only, text, texts, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, TYPES
+from boardwright.sentence import Sentence
 
 COLOUR_IDS: Final = ["red", "yellow", "blue", "green"]
 """In the order of the stacks, as the rules number them."""
@@ -95,9 +96,9 @@ class Components(Section, path="components"):
 
     @check
     def sums_agree(self) -> None:
-        colours = Phrase("the sum over all colours")
+        colours = Sentence("the sum over all colours")
         self.compare("bot_meeples", colours, COLOURS * self.meeples)
         self.compare("project_tiles", colours, COLOURS * self.project_copies)
-        self.compare("speech_tokens", Phrase("the sum over all players"), PLAYERS * self.tokens_each)
+        self.compare("speech_tokens", Sentence("the sum over all players"), PLAYERS * self.tokens_each)
         parts = TYPES * (COLOURS * self.copies + self.universals)
-        self.compare("part_tiles", Phrase("the sum over all kinds of parts"), parts)
+        self.compare("part_tiles", Sentence("the sum over all kinds of parts"), parts)

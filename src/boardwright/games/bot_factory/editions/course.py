@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import only, whole
 from boardwright.games.bot_factory.editions.box import MOST, Components
 from boardwright.games.bot_factory.editions.finance import ContractGrid, Contracts
 from boardwright.games.bot_factory.editions.projects import ProjectBoard
+from boardwright.sentence import Sentence
 
 TIE_BREAK: Final = ["most_bots", "odd_tokens", "shared"]
 
@@ -26,16 +27,16 @@ class Setup(Section, path="setup"):
 
     @check
     def solo_agrees(self) -> None:
-        self.compare("solo_start_tokens", Phrase("setup.start_tokens"), self.start_tokens)
+        self.compare("solo_start_tokens", Sentence("setup.start_tokens"), self.start_tokens)
 
     @check
     def contracts_fill_the_grid(self) -> None:
-        there = Phrase("the number of spaces of contract_grid")
+        there = Sentence("the number of spaces of contract_grid")
         self.compare("contracts_on_board", there, len(self.read[ContractGrid].names))
 
     @check
     def projects_fill_the_board(self) -> None:
-        there = Phrase("the number of spaces of project_board")
+        there = Sentence("the number of spaces of project_board")
         self.compare("projects_on_board", there, len(self.read[ProjectBoard].spaces))
 
 
@@ -48,7 +49,7 @@ class Limits(Section, path="limits"):
 
     @check
     def tokens_agree(self) -> None:
-        there = Phrase("components.speech_tokens_per_player")
+        there = Sentence("components.speech_tokens_per_player")
         self.compare("tokens", there, self.read[Components].tokens_each)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, falling_each_once
+from boardwright.editions import Row, Rows, Section, check, falling_each_once
 from boardwright.editions.field import mask, only, whole, wholes
 from boardwright.games.bot_factory.components import COLOURS, FINANCE, NO_BONUS, PLACE_PART, TAKE_PROJECT
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
+from boardwright.sentence import Sentence
 
 HIGHEST: Final = 99
 MOST_POINTS: Final = 50
@@ -91,7 +92,7 @@ class ContractGrid(Section, path="contract_grid"):
 
     @check
     def action_spaces_pay_for_them(self) -> None:
-        most = Phrase("the highest spend_tokens_max of an action space")
+        most = Sentence("the highest spend_tokens_max of an action space")
         self.at_most("row_cost_tokens", most, self.read[ActionSpaces].most(FINANCE))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions import Row, Rows, Section, check, shown
 from boardwright.editions.agreement import compare, in_array_order
 from boardwright.editions.field import index, only, whole
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT
 from boardwright.games.bot_factory.editions.box import PLAYERS
+from boardwright.sentence import Sentence
 
 BOARD_IDS: Final = ["assembly", "part_production", "project", "finance"]
 """From the left."""
@@ -87,7 +88,7 @@ class ActionSpaces(Rows[ActionSpace], path="action_space"):
                     "{key} is {slot}, but it is space no. {wanted} of its board; give {wanted}.",
                     wanted=slot,
                 )
-        counted = Phrase("the number of its [[action_space]] tables")
+        counted = Sentence("the number of its [[action_space]] tables")
         for number, floor in enumerate(self.read[FloorBoards]):
             compare(floor.table, "action_spaces", floor.size, counted, boards.count(number))
 

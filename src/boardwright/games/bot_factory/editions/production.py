@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, shown
+from boardwright.editions import Section, check, shown
 from boardwright.editions.field import only, texts, whole, wholes
 from boardwright.games.bot_factory.components import BIT, PRODUCTION, TYPES
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Components
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
+from boardwright.sentence import Sentence
 
 MOST_SLOTS: Final = 24
 FULL_TURN: Final = 360
@@ -24,7 +25,7 @@ class Stacks(Section, path="stacks"):
     @check
     def tiles_agree(self) -> None:
         parts = TYPES * self.read[Components].copies
-        self.compare("tiles_each", Phrase("the number of parts of a colour"), parts)
+        self.compare("tiles_each", Sentence("the number of parts of a colour"), parts)
 
 
 class Wheel(Section, path="wheel"):
@@ -130,5 +131,5 @@ class ReminderTrack(Section, path="reminder_track"):
 
     @check
     def credits_fit(self) -> None:
-        most = Phrase("the highest credits_max of an action space")
+        most = Sentence("the highest credits_max of an action space")
         self.compare("spaces", most, self.read[ActionSpaces].most(PRODUCTION))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import only, whole
 from boardwright.games.bot_factory.editions.box import MOST, TYPE_IDS, Components
+from boardwright.sentence import Sentence
 
 SIDES: Final = "LR"
 """The columns, from the left."""
@@ -34,7 +35,7 @@ class ProjectTile(Section, path="project_tile"):
 
     @check
     def copies_agree(self) -> None:
-        there = Phrase("components.project_tiles_per_color")
+        there = Sentence("components.project_tiles_per_color")
         self.compare("copies_per_color", there, self.read[Components].project_copies)
 
 
@@ -47,5 +48,5 @@ class UniversalParts(Section, path="universal_parts"):
 
     @check
     def number_agrees(self) -> None:
-        there = Phrase("components.universal_parts_per_type")
+        there = Sentence("components.universal_parts_per_type")
         self.compare("each", there, self.read[Components].universals)

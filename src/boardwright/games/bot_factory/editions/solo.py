@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check
+from boardwright.editions import Row, Rows, Section, check
 from boardwright.editions.field import choice, mask, only, texts, whole, wholes
 from boardwright.games.bot_factory.components import CONTRACTS, DISTINCT_COLOURS, SAME_COLOUR, TWO_PAIRS
 from boardwright.games.bot_factory.editions.assembly import AssemblyBoard
@@ -12,6 +12,7 @@ from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST
 from boardwright.games.bot_factory.editions.course import End
 from boardwright.games.bot_factory.editions.finance import ContractGrid, Contracts, ValueTrack
 from boardwright.games.bot_factory.editions.floor import BOARD_IDS
+from boardwright.sentence import Sentence
 
 TASK_IDS: Final = ["T1", "T2", "T3", "T4"]
 KINDS: Final = {  # task -> its kind and how many numbers it needs
@@ -117,12 +118,12 @@ class Tasks(Rows[Task], path="task", order=TASK_IDS, count="components.task_tile
     @check
     def bots_suffice(self) -> None:
         bots = self.read[AssemblyBoard].meeples_small
-        self[SAME_COLOUR].at_most("need", Phrase("assembly.bots_per_color_1_2p"), bots)
-        self[TWO_PAIRS].at_most("need", Phrase("assembly.bots_per_color_1_2p"), bots)
+        self[SAME_COLOUR].at_most("need", Sentence("assembly.bots_per_color_1_2p"), bots)
+        self[TWO_PAIRS].at_most("need", Sentence("assembly.bots_per_color_1_2p"), bots)
 
     @check
     def colours_suffice(self) -> None:
-        self[DISTINCT_COLOURS].at_most("need", Phrase("the number of colours"), len(COLOUR_IDS))
+        self[DISTINCT_COLOURS].at_most("need", Sentence("the number of colours"), len(COLOUR_IDS))
 
     @check
     def contracts_suffice(self) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from boardwright.faces.drawing.svg import Layers, box, disc, symbol, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.bot_factory.components import ASSEMBLY, BIT, NO_PART, TYPES
-from boardwright.games.bot_factory.face.art import BOT as BOT_SIDE
-from boardwright.games.bot_factory.face.art import PART, bot, part_tile
+from boardwright.games.bot_factory.face.board_shapes import (
+    LINE,
+    PANEL,
+    area,
+    dashed,
+    lying,
+    price_tag,
+    unread,
+)
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming, part_symbol, tokens_of
-from boardwright.games.bot_factory.face.paper import LINE, PANEL, area, dashed, lying, price_tag, unread
+from boardwright.games.bot_factory.face.piece_shapes import BOT as BOT_SIDE
+from boardwright.games.bot_factory.face.piece_shapes import PART, bot, part_tile
 from boardwright.games.bot_factory.notes import BOT_OF, BOTS, COLUMN, PALLET
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
@@ -29,7 +37,7 @@ def draw_assembly(layers: Layers, layout: Layout, game: BotFactory, naming: Nami
     price = say("swap one for {tokens}", tokens=tokens_of(game.edition.swap_cost))
     swap = [symbol("exec", 128, 313, 15), write(244, 318, price, "e m", 12.5)]
     deed = say("Executive action: {deed}", deed=price)
-    layers.printed.append(area(naming.executive_id(ASSEMBLY), swap, deed))
+    layers.printed.append(area(naming.id_of("executive", ASSEMBLY), swap, deed))
     for spare in range(len(game.spares)):
         layers.printed.append(pallet(layers, layout, game, naming, spare))
     edition = game.edition
@@ -80,7 +88,7 @@ def pallet(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, spa
     part = game.spares[spare]
     name = say("empty") if part == NO_PART else naming.part(part)
     label = say("Spare part: {part}", part=name)
-    return area(naming.spare_id(spare), [layers.stamp("pallet", drawn, x, y)], label)
+    return area(naming.id_of("pallet", spare), [layers.stamp("pallet", drawn, x, y)], label)
 
 
 def assembly_parts(
@@ -98,7 +106,7 @@ def assembly_parts(
     for spare, part in enumerate(game.spares):
         if part != NO_PART:
             element = copies.word(naming, Place(PART_OF + part, PALLET + spare))
-            tile, on = part_tile(layers, part), naming.spare_id(spare)
+            tile, on = part_tile(layers, part), naming.id_of("pallet", spare)
             out.append(lying(element, layout.pallet(spare), tile, size=SPARE_SIDE / PART, lies_on=on))
     return out
 

@@ -12,13 +12,9 @@ from boardwright.faces.face import Drawing, Question, View
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import ASSEMBLY, FINANCE, PRODUCTION, PROJECT, SANDRA, TILES
-from boardwright.games.bot_factory.face.areas import draw_areas
-from boardwright.games.bot_factory.face.art import symbols
 from boardwright.games.bot_factory.face.assembly_board import draw_assembly
-from boardwright.games.bot_factory.face.beside import DECKS, NOW, draw_variants
-from boardwright.games.bot_factory.face.finance import draw_finance
+from boardwright.games.bot_factory.face.finance_board import draw_finance
 from boardwright.games.bot_factory.face.floor import draw_grounds, draw_spaces
-from boardwright.games.bot_factory.face.forecast import forecast
 from boardwright.games.bot_factory.face.layout import (
     AREA,
     BOARD_BOXES,
@@ -33,10 +29,14 @@ from boardwright.games.bot_factory.face.layout import (
     layout_of,
 )
 from boardwright.games.bot_factory.face.naming import game_of, naming_of
+from boardwright.games.bot_factory.face.piece_shapes import symbols
 from boardwright.games.bot_factory.face.pieces import draw_pieces
+from boardwright.games.bot_factory.face.player_areas import draw_areas
+from boardwright.games.bot_factory.face.production_board import draw_production
 from boardwright.games.bot_factory.face.project_board import draw_projects
+from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.face.targets import draw_targets
-from boardwright.games.bot_factory.face.wheel import draw_production
+from boardwright.games.bot_factory.face.variants import DECKS, NOW, draw_variants
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.table.observation import Observation

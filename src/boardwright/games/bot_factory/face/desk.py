@@ -8,7 +8,6 @@ from boardwright.faces.telling import desk
 from boardwright.games.bot_factory.actions import SWAP
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.state import BotFactory, Player
-from boardwright.games.bot_factory.turn import price_of
 from boardwright.kernel.packing import Action, second_of, verb_of
 
 
@@ -23,10 +22,6 @@ class Desk(desk.Desk):
     def me(self) -> Player:
         """The player that is asked."""
         return self.game.players[self.player]
-
-    def price(self, action: Action) -> int:
-        """Return the tokens that an answer or a blocked candidate costs."""
-        return price_of(self.game, action)
 
     def target(self, action: Action) -> str:
         """Return the id of the place on the board that gives an answer; swaps share their pallet."""

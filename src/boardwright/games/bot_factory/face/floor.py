@@ -7,10 +7,10 @@ from functools import lru_cache
 from boardwright.faces.drawing.svg import Layers, box, disc, short, symbol
 from boardwright.faces.telling.wording import say
 from boardwright.games.bot_factory.components import ASSEMBLY, BOARDS, PROJECT
-from boardwright.games.bot_factory.face.forecast import HABITS, Forecast, deed_in_short
+from boardwright.games.bot_factory.face.board_shapes import DARK, GROUND, LINE, PANEL, area, width_of, words
 from boardwright.games.bot_factory.face.layout import BOARD_BOXES, BOARD_HEIGHT, FLOOR, Layout
-from boardwright.games.bot_factory.face.naming import Naming, tokens_of
-from boardwright.games.bot_factory.face.paper import DARK, GROUND, LINE, PANEL, area, width_of, words
+from boardwright.games.bot_factory.face.naming import Naming
+from boardwright.games.bot_factory.face.sandra_forecast import HABITS, Forecast, deed_in_short
 
 
 def draw_grounds(layers: Layers, naming: Naming, seen: Forecast | None) -> None:
@@ -44,7 +44,7 @@ def ground(naming: Naming, board: int, seen: Forecast | None) -> str:
         out.append(box(x + width - plate - 4, 3, plate, 22, "var(--gold)", round_by=4))
         out.append(words(x + width - 33, 18.5, deed, "deed"))
     out.append(symbol("sandra", x + width - 17, 14, 20, "" if next_here else "opacity:.75"))
-    return area(naming.board_id(board), out, label, "bot-title")
+    return area(naming.id_of("board", board), out, label, "bot-title")
 
 
 @lru_cache(4)
@@ -89,8 +89,4 @@ def action_space(layers: Layers, layout: Layout, naming: Naming, space: int) -> 
         )
     out.append(words(x, FLOOR[1] + 93, naming.offer(space), "offer"))
     label = say("Space {number}: {place}", number=naming.names.spaces[space], place=naming.place(space))
-    if cost:
-        label += say(", costs {tokens}", tokens=tokens_of(cost))
-    if gain:
-        label += say(", gives {tokens}", tokens=tokens_of(gain))
-    return area(naming.space_id(space), out, label, "bot-floor")
+    return area(naming.id_of("space", space), out, label + naming.extras(space), "bot-floor")

@@ -9,28 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, TYPES, UNIVERSAL
 from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.notes import (
-    BOT_OF,
-    BOTS,
-    DECK,
-    DISCARDED_PROJECTS,
-    DISCARDS,
-    DISPLAY,
-    PART,
-    PROJECT_OF,
-    STACKS,
-    THE_UNIVERSAL_BOT,
-    TOKEN,
-    TOKEN_SPACE,
-)
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.notes import AWAY, MOVED, Note
 from boardwright.table.observation import Line, Observation
 
-OUT_OF_SIGHT: Final = {STACKS, DISCARDS, DECK, DISCARDED_PROJECTS, AWAY}
-KINDS: Final = THE_UNIVERSAL_BOT + 1  # things of which there are copies
+OUT_OF_SIGHT: Final = {noted.STACKS, noted.DISCARDS, noted.DECK, noted.DISCARDED_PROJECTS, AWAY}
+KINDS: Final = noted.THE_UNIVERSAL_BOT + 1  # things of which there are copies
 
 
 class Place(NamedTuple):
@@ -63,8 +50,8 @@ class Copies:
         for note in notes:
             if note.kind == MOVED and note.thing < KINDS:
                 self.move(note.thing, note.origin, note.target)
-            elif note.kind == MOVED and note.thing == TOKEN:
-                self.reserved.append((note.seat, (note.target - TOKEN_SPACE) // 2))
+            elif note.kind == MOVED and note.thing == noted.TOKEN:
+                self.reserved.append((note.seat, (note.target - noted.TOKEN_SPACE) // 2))
 
     def fresh(self, thing: int) -> int:
         """Return the next number of a kind."""
@@ -93,13 +80,13 @@ class Copies:
 
 def word_of(naming: Naming, thing: int) -> str:
     """Return a kind as ids name it."""
-    if thing == THE_UNIVERSAL_BOT:
+    if thing == noted.THE_UNIVERSAL_BOT:
         return "universal-bot"
-    if thing >= BOT_OF:
-        return f"{naming.names.colours[thing - BOT_OF]}-bot"
-    if thing >= PROJECT_OF:
-        return f"{naming.names.colours[thing - PROJECT_OF]}-project"
-    return naming.names.parts[thing - PART]
+    if thing >= noted.BOT_OF:
+        return f"{naming.names.colours[thing - noted.BOT_OF]}-bot"
+    if thing >= noted.PROJECT_OF:
+        return f"{naming.names.colours[thing - noted.PROJECT_OF]}-project"
+    return naming.names.parts[thing - noted.PART]
 
 
 KEPT: Final[dict[Note, Copies]] = {}  # first note of a line -> the copies after it; no two lines share any
@@ -126,8 +113,8 @@ def copies_of(observation: Observation, game: BotFactory) -> Copies:
     """Return the copies on a table as its viewer sees it."""
     out = moved_in(observation.log)
     for colour in range(COLOURS):
-        out.lay_out(BOT_OF + colour, BOTS, game.meeples[colour])
+        out.lay_out(noted.BOT_OF + colour, noted.BOTS, game.meeples[colour])
     for type in range(TYPES):
-        out.lay_out(PART + UNIVERSAL + type, DISPLAY, game.universals[type])
-    out.lay_out(THE_UNIVERSAL_BOT, DISPLAY, int(game.universal_bot))
+        out.lay_out(noted.PART + UNIVERSAL + type, noted.DISPLAY, game.universals[type])
+    out.lay_out(noted.THE_UNIVERSAL_BOT, noted.DISPLAY, int(game.universal_bot))
     return out

@@ -9,7 +9,7 @@ from typing import Final
 from boardwright.faces.telling.people import seats_in_view
 from boardwright.games.bot_factory.components import PRODUCTION, TILES, Edition
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
-from boardwright.games.bot_factory.face.art import PROJECT
+from boardwright.games.bot_factory.face.piece_shapes import PROJECT
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.table.observation import Observation
 

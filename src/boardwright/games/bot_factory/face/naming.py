@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import Thing, both, later, say, say_count
+from boardwright.faces.telling.wording import Thing, both, later, said_once, say, say_count
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
     BIT,
     COLOURS,
     DISTINCT_COLOURS,
     LEGS,
+    PLACE_PART,
     PRODUCTION,
     PROJECT,
     SAME_COLOUR,
+    SANDRA,
     TWO_PAIRS,
     TYPES,
     UNIVERSAL,
+    VILELA,
     colour_of,
     type_of,
 )
@@ -59,9 +62,27 @@ def printed_of(observation: Observation) -> Printed:
     return cast(Printed, observation.printed)
 
 
+@said_once
 def tokens_of(n: int) -> str:
     """Return a number of speech tokens in words."""
     return say_count("{n} token", "{n} tokens", n)
+
+
+# Kinds of printed things that stand under ids -> where an edition names them.
+ELEMENTS: Final = {
+    "board": "boards",
+    "contract": "positions",
+    "executive": "boards",  # the executive action of a board
+    "output": "outputs",
+    "pallet": "spares",
+    "project": "projects",
+    "space": "spaces",
+    "stack": "colours",
+    "tile": "tiles",
+    "track": "colours",  # of values
+    "universal": "types",
+    "value": "colours",  # the marker on a track
+}
 
 
 class Naming(People):
@@ -75,26 +96,34 @@ class Naming(People):
 
     # Things -------------------------------------------------------------------------------------
 
-    def colour(self, colour: int) -> str:
+    @staticmethod
+    @said_once
+    def colour(colour: int) -> str:
         """Return a bot colour as it stands inside a sentence."""
         return say(COLOUR_WORDS[colour])
 
-    def type(self, type: int) -> str:
+    @staticmethod
+    @said_once
+    def type(type: int) -> str:
         """Return head, torso or legs."""
         return say(TYPE_WORDS[type])
 
-    def part(self, part: int) -> str:
+    @staticmethod
+    @said_once
+    def part(part: int) -> str:
         """Return a part such as `red head`."""
-        type = self.type(type_of(part))
+        type = Naming.type(type_of(part))
         if part >= UNIVERSAL:
             return say("universal {type}", type=type)
-        return say("{colour} {type}", colour=self.colour(colour_of(part)), type=type)
+        return say("{colour} {type}", colour=Naming.colour(colour_of(part)), type=type)
 
-    def a_part(self, part: int) -> str:
+    @staticmethod
+    @said_once
+    def a_part(part: int) -> str:
         """Return a part such as `a red head`; legs come in a pair."""
         if type_of(part) == LEGS:
-            return say("a pair of {part}", part=self.part(part))
-        return say("a {part}", part=self.part(part))
+            return say("a pair of {part}", part=Naming.part(part))
+        return say("a {part}", part=Naming.part(part))
 
     def colours(self, colours: Sequence[int]) -> str:
         """Return colours as a list, those that come several times with their number."""
@@ -107,20 +136,25 @@ class Naming(People):
                 )
         return both(words)
 
-    def bots(self, colours: int) -> str:
+    @staticmethod
+    @said_once
+    def bots(colours: int) -> str:
         """Return a mask of colours as bots: `red and blue bots`."""
-        named = [self.colour(colour) for colour in range(COLOURS) if colours & BIT[colour]]
+        named = [Naming.colour(colour) for colour in range(COLOURS) if colours & BIT[colour]]
         if len(named) == 1:
             return say("a {colour} bot", colour=named[0])
         return say("{colours} bots", colours=both(named))
 
-    def board(self, board: int) -> str:
+    @staticmethod
+    @said_once
+    def board(board: int) -> str:
         """Return the name of a board."""
         return say(BOARD_WORDS[board])
 
-    def offer(self, space: int) -> str:
-        """Return what the main action of a space allows, in short, such as `4 credits`."""
-        board, limit = self.printed.edition.board_of[space], self.printed.edition.limit[space]
+    @staticmethod
+    @said_once
+    def offered(board: int, limit: int) -> str:
+        """Return what the main action of a space of a board allows, in short, such as `4 credits`."""
         if board == ASSEMBLY:
             return say("1 part") if limit == 1 else say("1–{n} parts", n=limit)
         if board == PRODUCTION:
@@ -129,10 +163,42 @@ class Naming(People):
             return say("1 project") if limit == 1 else say("1–{n} projects", n=limit)
         return tokens_of(limit)
 
-    def place(self, space: int) -> str:
+    @staticmethod
+    @said_once
+    def placed(board: int, limit: int) -> str:
         """Return an action space with what it offers: `Finance (3 tokens)`."""
-        board = self.board(self.printed.edition.board_of[space])
-        return say("{board} ({offer})", board=board, offer=self.offer(space))
+        return say("{board} ({offer})", board=Naming.board(board), offer=Naming.offered(board, limit))
+
+    def offer(self, space: int) -> str:
+        """Return what the main action of an action space allows."""
+        return self.offered(self.printed.edition.board_of[space], self.printed.edition.limit[space])
+
+    def place(self, space: int) -> str:
+        """Return an action space with what it offers."""
+        return self.placed(self.printed.edition.board_of[space], self.printed.edition.limit[space])
+
+    def extras(self, space: int) -> str:
+        """Return what the main action of an action space costs and gives besides, or nothing."""
+        cost, gain = self.printed.edition.extra_cost[space], self.printed.edition.extra_gain[space]
+        costs = say(", costs {tokens}", tokens=tokens_of(cost)) if cost else ""
+        return costs + say(", gives {tokens}", tokens=tokens_of(gain)) if gain else costs
+
+    def meeple(self, meeple: int) -> str:
+        """Return a worker by its player, or Sandra, or Vilela."""
+        if meeple in (SANDRA, VILELA):
+            return say("Sandra") if meeple == SANDRA else say("Vilela")
+        return self.person(meeple)
+
+    @staticmethod
+    def line_bonus(bonus: int) -> str:
+        """Return what a line of the value tracks gives."""
+        return say("place a part") if bonus == PLACE_PART else say("take a project")
+
+    def bottom_bonuses(self) -> str:
+        """Return what the two bottom spaces of the Project board give. BOT-8.3, 8.4"""
+        cost, gain = self.printed.edition.bottom_left_cost, self.printed.edition.bottom_right_gain
+        template = later("Bottom left: a part may be placed for {left}. Bottom right: {right}.")
+        return say(template, left=tokens_of(cost), right=tokens_of(gain))
 
     def worker_place(self, where: int) -> str:
         """Return where a meeple stands; odd numbers are squeezed in beside a space."""
@@ -156,7 +222,9 @@ class Naming(People):
         """Return an output of the wheel: the first position of the printed outputs lies right."""
         return say("right output") if position == self.printed.edition.outputs[0] else say("left output")
 
-    def tile(self, tile: int) -> str:
+    @staticmethod
+    @said_once
+    def tile(tile: int) -> str:
         """Return the name of a production tile."""
         return say(TILE_WORDS[tile])
 
@@ -194,23 +262,23 @@ class Naming(People):
 
     def project_thing(self, colour: int, space: int) -> Thing:
         """Return a project, linked to its space of the board."""
-        return Thing(say("{colour} project", colour=self.colour(colour)), self.project_id(space))
+        return Thing(say("{colour} project", colour=self.colour(colour)), self.id_of("project", space))
 
     def value_thing(self, colour: int) -> Thing:
         """Return a colour, linked to the marker of its value."""
-        return Thing(self.colour(colour), self.value_id(colour))
+        return Thing(self.colour(colour), self.id_of("value", colour))
 
     def space_thing(self, space: int) -> Thing:
         """Return an action space, linked."""
-        return Thing(self.place(space), self.space_id(space))
+        return Thing(self.place(space), self.id_of("space", space))
 
     def board_thing(self, board: int) -> Thing:
         """Return a board, linked."""
-        return Thing(self.board(board), self.board_id(board))
+        return Thing(self.board(board), self.id_of("board", board))
 
     def tile_thing(self, tile: int) -> Thing:
         """Return a production tile, linked."""
-        return Thing(self.tile(tile), self.tile_id(tile))
+        return Thing(self.tile(tile), self.id_of("tile", tile))
 
     @property
     def sandra(self) -> Thing:
@@ -222,66 +290,23 @@ class Naming(People):
         """Return the inspector, linked."""
         return Thing(say("Vilela"), "vilela")
 
+    def id_of(self, kind: str, number: int) -> str:
+        """Return the id of a printed thing: its kind and what the log calls it, such as `space-3`."""
+        words = getattr(self.names, ELEMENTS[kind])
+        return f"{kind}-{words[number].replace(',', '-')}"
+
     def column_id(self, colour: int, type: int) -> str:
         """Return the id of a printed space of the Assembly board."""
         return f"column-{self.names.colours[colour]}-{self.names.types[type]}"
-
-    def stack_id(self, colour: int) -> str:
-        """Return the id of a stack."""
-        return f"stack-{self.names.colours[colour]}"
-
-    def space_id(self, space: int) -> str:
-        """Return the id of an action space."""
-        return f"space-{self.names.spaces[space]}"
-
-    def board_id(self, board: int) -> str:
-        """Return the id of a board."""
-        return f"board-{self.names.boards[board]}"
-
-    def project_id(self, space: int) -> str:
-        """Return the id of a project space."""
-        return f"project-{self.names.projects[space]}"
-
-    def value_id(self, colour: int) -> str:
-        """Return the id of a value marker."""
-        return f"value-{self.names.colours[colour]}"
-
-    def track_id(self, colour: int) -> str:
-        """Return the id of a value track."""
-        return f"track-{self.names.colours[colour]}"
-
-    def executive_id(self, board: int) -> str:
-        """Return the id of the executive action printed on a board."""
-        return f"executive-{self.names.boards[board]}"
 
     def hand_of(self, seat: int) -> str:
         """Return the id of the area in front of a player."""
         return f"area-{seat}"
 
-    def contract_id(self, position: int) -> str:
-        """Return the id of a contract position."""
-        return f"contract-{self.names.positions[position].replace(',', '-')}"
-
     def contract_thing(self, contract: int, position: int) -> Thing:
         """Return a contract, linked to its position."""
         bots = self.bots(self.printed.edition.contract_colours[contract])
-        return Thing(say("contract for {bots}", bots=bots), self.contract_id(position))
-
-    def universal_id(self, type: int) -> str:
-        """Return the id of the universal parts of a type on display."""
-        return f"universal-{self.names.types[type]}"
-
-    def tile_id(self, tile: int) -> str:
-        """Return the id of a production tile."""
-        return f"tile-{self.names.tiles[tile]}"
-
-    def spare_id(self, spare: int) -> str:
-        """Return the id of a pallet."""
-        return f"pallet-{self.names.spares[spare]}"
-
-    def output_id(self, position: int) -> str:
-        """Return the id of an output."""
-        return f"output-{position}"
+        return Thing(say("contract for {bots}", bots=bots), self.id_of("contract", position))
 
 
 def naming_of(observation: Observation, people: Sequence[str]) -> Naming:

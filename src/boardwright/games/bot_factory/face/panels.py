@@ -70,11 +70,10 @@ def contracts_in_words(game: BotFactory, naming: Naming, seat: int) -> str:
 
 def contracts_of(game: BotFactory, naming: Naming, seat: int) -> list[str]:
     """Return each contract of a player with what it brings under the best assignment of the bots."""
-    fulfilled = assignment(game, seat)
     out: list[str] = []
-    for position in range(game.edition.positions):
-        if not game.has_reserved(seat, position):
-            continue
+    mine = game.reserved_by(seat)
+    fulfilled = assignment(game, seat) if mine else 0
+    for position in mine:
         bots = naming.bots(game.edition.contract_colours[game.contracts[position]])
         points = token_points(game, seat, position)
         if fulfilled & BIT[position]:

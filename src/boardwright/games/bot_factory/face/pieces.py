@@ -8,22 +8,27 @@ from __future__ import annotations
 from boardwright.faces.drawing.svg import Layers, symbol
 from boardwright.faces.telling.wording import points_of, say
 from boardwright.games.bot_factory.components import SANDRA, VILELA
-from boardwright.games.bot_factory.face.areas import (
+from boardwright.games.bot_factory.face.assembly_board import assembly_bots, assembly_parts
+from boardwright.games.bot_factory.face.board_shapes import area, lying, tick, words
+from boardwright.games.bot_factory.face.finance_board import value_markers
+from boardwright.games.bot_factory.face.identities import Copies, copies_of
+from boardwright.games.bot_factory.face.layout import Layout
+from boardwright.games.bot_factory.face.naming import Naming
+from boardwright.games.bot_factory.face.player_areas import (
     bots_in_front,
     parts_in_hands,
     projects_in_front,
     tokens_held,
 )
-from boardwright.games.bot_factory.face.assembly_board import assembly_bots, assembly_parts
-from boardwright.games.bot_factory.face.beside import universal_bot
-from boardwright.games.bot_factory.face.finance import value_markers
-from boardwright.games.bot_factory.face.forecast import Forecast, forecast_sentence
-from boardwright.games.bot_factory.face.identities import Copies, copies_of
-from boardwright.games.bot_factory.face.layout import Layout
-from boardwright.games.bot_factory.face.naming import Naming
-from boardwright.games.bot_factory.face.paper import area, lying, tick, words
+from boardwright.games.bot_factory.face.production_board import (
+    credits_used,
+    stack_tops,
+    wheel_parts,
+    wheel_pieces,
+)
 from boardwright.games.bot_factory.face.project_board import project_tiles, universal_parts
-from boardwright.games.bot_factory.face.wheel import credits_used, stack_tops, wheel_parts, wheel_pieces
+from boardwright.games.bot_factory.face.sandra_forecast import Forecast, forecast_sentence
+from boardwright.games.bot_factory.face.variants import universal_bot
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
@@ -98,14 +103,14 @@ def contract_tokens(
                 inside += layers.stamp("tick", tick(), 8, -11)
                 label += say(", fulfilled as things stand")
             element = f"token-{seat}-{game.edition.tokens - k}"
-            classes, on = f"seat{seat + 1} bot-token", naming.contract_id(position)
+            classes, on = f"seat{seat + 1} bot-token", naming.id_of("contract", position)
             out.append(lying(element, (x, y + 1), inside, label, classes=classes, lies_on=on))
     return out
 
 
 def reserved_in_order(copies: Copies, game: BotFactory, seat: int) -> list[int]:
     """Return the contracts a player reserved, the first one first."""
-    mine = [position for position in range(game.edition.positions) if game.has_reserved(seat, position)]
+    mine = game.reserved_by(seat)
     told = [position for who, position in copies.reserved if who == seat and position in mine]
     return told + [position for position in mine if position not in told]  # if no log led to this table
 
@@ -124,19 +129,19 @@ def draw_meeples(
         x, y = layout.meeple_spot(where)
         lies = acted(game, meeple)
         turned = " rotate(-90deg)" if lies else " rotate(0deg)"
-        name, element, shape, classes = meeple_facts(naming, meeple)
+        name, (element, shape, classes) = naming.meeple(meeple), shape_of(meeple)
         label = say("{name} on {place}", name=name, place=naming.worker_place(where))
         if lies:
             label = say("{name} on {place}, has acted", name=name, place=naming.worker_place(where))
-        spot, on = (x, y + (10 if lies else 0)), naming.space_id(where // 2)
+        spot, on = (x, y + (10 if lies else 0)), naming.id_of("space", where // 2)
         inside = symbol(shape, 0, 0, 50)
         layers.pieces.append(lying(element, spot, inside, label, classes=classes, lies_on=on, turned=turned))
 
 
-def meeple_facts(naming: Naming, meeple: int) -> tuple[str, str, str, str]:
-    """Return name, id, symbol and class of a meeple."""
+def shape_of(meeple: int) -> tuple[str, str, str]:
+    """Return id, symbol and class of a meeple."""
     if meeple == SANDRA:
-        return say("Sandra"), "sandra", "sandra", ""
-    if meeple == VILELA:
-        return say("Vilela"), "vilela", "vilela", ""
-    return naming.person(meeple), f"worker-{meeple}", "worker", f"seat{meeple + 1}"
+        return "sandra", "sandra", ""
+    return (
+        ("vilela", "vilela", "") if meeple == VILELA else (f"worker-{meeple}", "worker", f"seat{meeple + 1}")
+    )

@@ -11,9 +11,9 @@ from boardwright.faces.telling.story import plain_story, told_story
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.bot_factory.actions import DECLINE, END_TURN, STOP
-from boardwright.games.bot_factory.face.answers import tell_answer
-from boardwright.games.bot_factory.face.followups import tell_happening, tokens_changed, topics
 from boardwright.games.bot_factory.face.naming import Naming, naming_of
+from boardwright.games.bot_factory.face.story_of_answers import tell_answer
+from boardwright.games.bot_factory.face.story_of_followups import tell_happening, tokens_changed, topics
 from boardwright.games.bot_factory.notes import ACTING, MOVING, TOKEN
 from boardwright.kernel.notes import BEGAN, GAINED, PAID
 from boardwright.kernel.packing import verb_of

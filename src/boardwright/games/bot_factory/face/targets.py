@@ -11,9 +11,9 @@ from boardwright.faces.face import Option, Question
 from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import PRODUCTION, PROJECT, SANDRA, UNIVERSAL, type_of
-from boardwright.games.bot_factory.face.art import part_tile
 from boardwright.games.bot_factory.face.layout import BOARD_BOXES, EXECUTIVE, FLOOR, HUB, HUB_RADIUS, Layout
 from boardwright.games.bot_factory.face.naming import Naming, all_of_type
+from boardwright.games.bot_factory.face.piece_shapes import part_tile
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 

@@ -14,16 +14,13 @@ from boardwright.games.bot_factory.components import (
     NO_PART,
     NO_TASK,
     NO_TILE,
-    PLACE_PART,
-    SANDRA,
     TILES,
     TYPES,
-    VILELA,
     total,
 )
-from boardwright.games.bot_factory.face.forecast import forecast, forecast_sentence
 from boardwright.games.bot_factory.face.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.games.bot_factory.face.panels import status
+from boardwright.games.bot_factory.face.sandra_forecast import forecast, forecast_sentence
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
@@ -70,7 +67,7 @@ def players(observation: Observation, game: BotFactory, naming: Naming) -> list[
 
 def who(game: BotFactory, naming: Naming, meeple: int) -> str:
     """Return a meeple by name; those who have acted lie."""
-    name = say("Sandra") if meeple == SANDRA else say("Vilela") if meeple == VILELA else naming.person(meeple)
+    name = naming.meeple(meeple)
     return say("{name} (done)", name=name) if acted(game, meeple) else name
 
 
@@ -78,12 +75,7 @@ def floor(game: BotFactory, naming: Naming) -> list[str]:
     """Return the action spaces from left to right, and where Sandra goes next."""
     lines = [say("ACTION SPACES")]
     for space in range(game.edition.spaces):
-        line = f"{naming.names.spaces[space]:>2} {naming.place(space)}"
-        cost, gain = game.edition.extra_cost[space], game.edition.extra_gain[space]
-        if cost:
-            line += say(", costs {tokens}", tokens=tokens_of(cost))
-        if gain:
-            line += say(", gives {tokens}", tokens=tokens_of(gain))
+        line = f"{naming.names.spaces[space]:>2} {naming.place(space)}{naming.extras(space)}"
         here = [meeple for meeple, where in enumerate(game.where) if where >= 0 and where // 2 == space]
         if here:
             line += ": " + both([who(game, naming, meeple) for meeple in here])
@@ -155,11 +147,7 @@ def projects(game: BotFactory, naming: Naming) -> list[str]:
             there = "-" if colour == NO_COLOUR else naming.colour(colour)
             cells.append(f"{naming.names.projects[space]} {there:<8}")
         lines.append("  ".join(cells).rstrip())
-    left = tokens_of(edition.bottom_left_cost)
-    right = tokens_of(edition.bottom_right_gain)
-    lines.append(
-        say("Bottom left: a part may be placed for {left}. Bottom right: {right}.", left=left, right=right)
-    )
+    lines.append(naming.bottom_bonuses())
     universals = [f"{n} {naming.type(type)}" for type, n in enumerate(game.universals)]
     lines.append(say("Universal parts: {parts}", parts=", ".join(universals)))
     facts = {"deck": total(game.deck), "discards": total(game.project_discards)}
@@ -177,8 +165,7 @@ def finance(game: BotFactory, naming: Naming) -> list[str]:
     lines.append(say("Values: {values}", values=", ".join(values)))
     for below, bonus in enumerate(edition.lines):
         if bonus != NO_BONUS:
-            what = say("place a part") if bonus == PLACE_PART else say("take a project")
-            lines.append(say("Line above {value}: {bonus}", value=below, bonus=what))
+            lines.append(say("Line above {value}: {bonus}", value=below, bonus=naming.line_bonus(bonus)))
     for position in range(edition.positions):
         row = game.row_of(position)
         if position % edition.contract_columns == 0:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import each, only, text, texts, whole
 from boardwright.games.tabannusi.components import COLOURS, SHIPS, TRACKS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS
 from boardwright.games.tabannusi.editions.effects import COLOURS as COLOUR_IDS
+from boardwright.sentence import Sentence
 
 MOST: Final = 99
 """More pieces of one kind than any box holds."""
@@ -92,7 +93,7 @@ class Components(Section, path="components"):
 
     @check
     def ships_agree(self) -> None:
-        self.compare("ship_tiles", Phrase("the sum over all colours"), TRACKS * self.ships_each)
+        self.compare("ship_tiles", Sentence("the sum over all colours"), TRACKS * self.ships_each)
 
 
 class SoloComponents(Section, path="solo_components"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions import Row, Rows, Section, check, shown
 from boardwright.editions.field import bit, each, inside, only, texts, whole
 from boardwright.games.tabannusi.components import COMMON, DISTRICTS, PORT, TRACKS, ZIGGURAT
 from boardwright.games.tabannusi.editions.box import SEATS, Components
@@ -12,6 +12,7 @@ from boardwright.games.tabannusi.editions.course import Setup
 from boardwright.games.tabannusi.editions.districts import DISTRICT_IDS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, OF_CARD, bonuses
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
+from boardwright.sentence import Sentence
 
 MOST_POINTS: Final = 50
 MOST_NEEDED: Final = 14
@@ -175,5 +176,5 @@ class DecreeSymbols(Section, path="decree_symbols"):
     def enough_are_shown(self) -> None:
         most = self.read[Setup].decrees_shown[SEATS - 1]
         if most < len(SYMBOLS):
-            there = Phrase("the number of Decrees of four players")
+            there = Sentence("the number of Decrees of four players")
             self.read[SymbolTypes].compare("types", there, most)

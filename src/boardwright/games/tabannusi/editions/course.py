@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check
+from boardwright.editions import Section, check
 from boardwright.editions.field import only, whole, wholes
 from boardwright.games.tabannusi.components import COLOURS, LINES
 from boardwright.games.tabannusi.editions.box import MOST, SEATS, Components, Limits
+from boardwright.sentence import Sentence
 
 MOST_COST: Final = 3
 """Higher costs would not fit the answers in which they are paid."""
@@ -62,7 +63,7 @@ class Setup(Section, path="setup"):
                 area=self.start_markers,
                 all=components.all_markers,
             )
-        self.at_most("crates", Phrase("limits.crates"), limits.crate_slots)
+        self.at_most("crates", Sentence("limits.crates"), limits.crate_slots)
         crates = COLOURS * components.crates_each
         needed = LINES + SEATS * self.start_crates
         if needed > crates:
@@ -73,13 +74,13 @@ class Setup(Section, path="setup"):
                 needed=needed,
                 crates=crates,
             )
-        there = Phrase("components.special_water_tiles")
+        there = Sentence("components.special_water_tiles")
         self.at_most("special_water_shown", there, components.special_water)
-        cards = Phrase("a quarter of components.urban_cards")
+        cards = Sentence("a quarter of components.urban_cards")
         self.at_most("urban_cards", cards, components.urban_cards // SEATS)
-        self.at_most("decrees", Phrase("components.decree_cards"), components.decree_cards)
+        self.at_most("decrees", Sentence("components.decree_cards"), components.decree_cards)
         if components.harbormaster_tiles < LINES:
-            lines = Phrase("the number of lines of the Port")
+            lines = Sentence("the number of lines of the Port")
             components.compare("harbormaster_tiles", lines, LINES)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from boardwright.editions import Phrase, Table, nearest, shown
+from boardwright.editions import Table, nearest, shown
 from boardwright.editions.field import NEEDED, Test, parsed
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import bonus_of
+from boardwright.sentence import Sentence
 
 BUILDING_COLOURS: Final = ["white", "yellow", "brown"]
 """In the order of the Mastery tracks."""
@@ -146,20 +147,20 @@ def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequen
     if word not in allowed:
         near = nearest(word, allowed)
         wanted = (
-            Phrase("use one of {words}.", words=", ".join(allowed))
+            Sentence("use one of {words}.", words=", ".join(allowed))
             if near is None
-            else Phrase("did you mean {near}?", near=near)
+            else Sentence("did you mean {near}?", near=near)
         )
         _refuse(table, key, entry, text, wanted)
         return game.NOTHING
     if word in BARE:
         if colon:
-            _refuse(table, key, entry, text, Phrase("write {word} alone.", word=word))
+            _refuse(table, key, entry, text, Sentence("write {word} alone.", word=word))
         return bonus_of(BARE[word])
     if word in COLOURED:
         op, colours = COLOURED[word]
         if argument not in colours:
-            wanted = Phrase("write {word}: and one of {colours}.", word=word, colours=", ".join(colours))
+            wanted = Sentence("write {word}: and one of {colours}.", word=word, colours=", ".join(colours))
             _refuse(table, key, entry, text, wanted)
             return game.NOTHING
         return bonus_of(op, 1, colours.index(argument))
@@ -168,16 +169,16 @@ def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequen
         argument.isascii() and argument.isdigit() and len(argument) <= 2 and low <= int(argument) <= high
     ):
         numbers = str(low) if low == high else f"{low} to {high}"
-        wanted = Phrase("write {word}: and a number, {numbers}.", word=word, numbers=numbers)
+        wanted = Sentence("write {word}: and a number, {numbers}.", word=word, numbers=numbers)
         _refuse(table, key, entry, text, wanted)
         return game.NOTHING
     return bonus_of(COUNTED[word], int(argument))
 
 
-def _refuse(table: Table, key: str, entry: int | None, text: str, wanted: Phrase) -> None:
-    subject = Phrase("{key}", key=table.key(key))
+def _refuse(table: Table, key: str, entry: int | None, text: str, wanted: Sentence) -> None:
+    subject = Sentence("{key}", key=table.key(key))
     if entry is not None:
-        subject = Phrase("entry {n} of {key}", n=entry + 1, key=table.key(key))
+        subject = Sentence("entry {n} of {key}", n=entry + 1, key=table.key(key))
     table.report(
         key, "{subject} is {text}; {wanted}", entry=entry, subject=subject, text=shown(text), wanted=wanted
     )

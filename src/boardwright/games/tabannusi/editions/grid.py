@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from boardwright.editions import Part, Phrase, Reading, Row, Section, check, shown, sound
+from boardwright.editions import Part, Reading, Row, Section, check, shown, sound
 from boardwright.editions.field import array, choice, each, flag, inside, whole, wholes
 from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
 from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
+from boardwright.sentence import Sentence
 
 SIDES: Final = ["a", "b"]
 BY_PLAYERS: Final = ["solo", "two", "three", "four"]
@@ -357,14 +358,14 @@ class SpecialWater(Section, path="special_water"):
 
     @check
     def number_agrees(self) -> None:
-        there = Phrase("the number of {name}", name="special_water.tiles")
+        there = Sentence("the number of {name}", name="special_water.tiles")
         self.read.compare("components.special_water_tiles", there, len(self.tiles))
 
 
-def _districts(districts: list[int]) -> Phrase:
+def _districts(districts: list[int]) -> Sentence:
     if not districts:
-        return Phrase("none")
-    return Phrase("{districts}", districts=", ".join(str(district + 1) for district in districts))
+        return Sentence("none")
+    return Sentence("{districts}", districts=", ".join(str(district + 1) for district in districts))
 
 
 def _hangs_together(spaces: list[Space]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Section, check, rising, shown
+from boardwright.editions import Section, check, rising, shown
 from boardwright.editions.field import each, inside, whole, wholes
 from boardwright.games.tabannusi.components import NOTHING, ROW_SPACES, ROWS
 from boardwright.games.tabannusi.editions.effects import (
@@ -15,6 +15,7 @@ from boardwright.games.tabannusi.editions.effects import (
     UNDER_HOUSE,
     bonus,
 )
+from boardwright.sentence import Sentence
 
 LONGEST: Final = 20
 LARGEST_VALUE: Final = 20
@@ -96,7 +97,7 @@ class PlayerBoard(Section, path="player_board"):
 
     @check
     def houses_agree(self) -> None:
-        there = Phrase("the sum of the rows of player_board")
+        there = Sentence("the sum of the rows of player_board")
         self.read.compare("components.houses_per_player", there, sum(self.row_length))
 
     @check

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, Table, check, shown
+from boardwright.editions import Row, Rows, Section, Table, check, shown
 from boardwright.editions.field import array, each, index, only, parsed, whole, wholes
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -29,6 +29,7 @@ from boardwright.games.tabannusi.editions.effects import (
     bonus,
     read_bonuses,
 )
+from boardwright.sentence import Sentence
 
 SIDE: Final = 3
 LINE_IDS: Final = ["row1", "row2", "row3", "column1", "column2", "column3"]
@@ -49,7 +50,7 @@ class Port(Section, path="port"):
 
     @check
     def tiles_fill_it(self) -> None:
-        cells = Phrase("the number of cells without a printed Ship")
+        cells = Sentence("the number of cells without a printed Ship")
         self.read[Setup].compare("ship_tiles", cells, CELLS - self.with_ship)
 
 
@@ -84,7 +85,7 @@ class ShipColourSplit(Section, path="ship_color_split"):
     @check
     def colours_agree(self) -> None:
         ships, colours = self.read[Ships], self.read[ShipColours]
-        there = Phrase("the sum of ship_color_split.per_color")
+        there = Sentence("the sum of ship_color_split.per_color")
         self.read.compare("components.ship_tiles_per_color", there, sum(self.per_size))
         kinds = list(zip(colours.colours, ships.column("size"), strict=True))
         for colour, name in enumerate(BUILDING_COLOURS):
@@ -149,7 +150,7 @@ class PrintedShips(Section, path="printed_ships"):
                     "row", "{ship} lies on another printed Ship; correct its cell.", ship=ship.table.name
                 )
         if self.ships:
-            there = Phrase("the number of printed_ships.ships")
+            there = Sentence("the number of printed_ships.ships")
             self.read[Port].compare("printed_ships", there, len(self.ships))
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, shown
+from boardwright.editions import Row, Rows, Section, check, shown
 from boardwright.editions.field import each, index, inside, mask, only, whole, wholes
 from boardwright.games.tabannusi.components import DISTRICTS, NOTHING, PORT
 from boardwright.games.tabannusi.editions.box import MOST, Components
 from boardwright.games.tabannusi.editions.cards import Decrees
 from boardwright.games.tabannusi.editions.effects import OF_BOT, OF_BOT_WITH_COLOUR, bonus, bonuses
 from boardwright.games.tabannusi.editions.mastery import PlayerBoard
+from boardwright.sentence import Sentence
 
 KING_IDS: Final = ["gilgabot", "sarbot", "botmuzi", "bot-baba"]
 OWN_GARDEN_BONUS: Final = (1, 3)
@@ -126,7 +127,7 @@ class BotmuziPort(Section, path="botmuzi_port"):
     @check
     def both_agree(self) -> None:
         given = self.read[AutomaUrbanCards].king_markers[KING_IDS.index("botmuzi") * DISTRICTS + PORT]
-        self.compare("markers", Phrase("the number for the Port in automa_urban_cards.botmuzi"), given)
+        self.compare("markers", Sentence("the number for the Port in automa_urban_cards.botmuzi"), given)
 
 
 class AutomaStructure(Section, path="automa_structure"):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Phrase, Row, Rows, Section, check, rising
+from boardwright.editions import Row, Rows, Section, check, rising
 from boardwright.editions.field import each, index, inside, only, wholes
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import CLAIM_SPACES, SECTION_SPACES, TRACKS
 from boardwright.games.tabannusi.editions.effects import BUILDING_COLOURS, ON_ZIGGURAT, bonus
+from boardwright.sentence import Sentence
 
 KINDS: Final = {
     "houses_in_common_districts": game.PER_HOUSE_COMMON,
@@ -73,5 +74,5 @@ class ZigguratTiles(Rows[ZigguratTile], path="ziggurat_tile", count="components.
                 "there are {count} tiles, but the Ziggurat shows {wanted}; {remedy}",
                 count=len(self),
                 wanted=TRACKS,
-                remedy=Phrase("add a [[ziggurat_tile]] after this one."),
+                remedy=Sentence("add a [[ziggurat_tile]] after this one."),
             )

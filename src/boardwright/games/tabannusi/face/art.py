@@ -13,6 +13,7 @@ from boardwright.faces.drawing.svg import (
     printed_again,
     seat_symbol,
     short,
+    spoken,
     symbol,
 )
 from boardwright.games.tabannusi.components import ANY_COLOUR, BROWN
@@ -143,6 +144,11 @@ def plate(classes: str, x: float, y: float, width: float, height: float, round_b
     """Return a rectangle whose look is in the style sheet."""
     place = f'{at("x", x)}{at("y", y)} width="{short(width)}" height="{short(height)}"'
     return f'<rect class="{classes}"{place} rx="{short(round_by)}"/>'
+
+
+def counted(label: str, drawn: str, element: str, n: int) -> str:
+    """Return things of a kind with their name; faint when there are none."""
+    return spoken(label, drawn, element, "" if n else "tb-none")
 
 
 def medal(x: float, y: float, radius: float) -> str:

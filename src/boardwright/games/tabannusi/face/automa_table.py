@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, disc, escape, group, numeral, path, short, write
+from boardwright.faces.drawing.svg import Layers, disc, group, numeral, path, short, spoken, write
 from boardwright.faces.telling.wording import both, capital, say, semicolon
 from boardwright.games.tabannusi.components import (
     AUTOMA_ROWS,
@@ -19,10 +19,10 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.face.art import GREY, caption, icon, number_disc, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.bonus_words import joined
-from boardwright.games.tabannusi.face.forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.bot_forecast import bot_has_gone, forecast_in_words, next_districts
+from boardwright.games.tabannusi.face.district_plates import effects
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.plates import effects
 from boardwright.games.tabannusi.face.text_areas import card_in_words
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 
@@ -67,14 +67,14 @@ def draw_king(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         ("C", [automa.king_building_bonus[king]]),
         ("D", [automa.king_garden_bonus[king]]),
     )
-    spoken: list[str] = []
+    said: list[str] = []
     for k, (action, bonuses) in enumerate(brings):
         left, top = KING_X + 6 + k % 2 * 96, y + 46 + k // 2 * 38
         out += action_sign(action, left + 10, top)
         out += effects(layers, bonuses, left + 56, top, 62, 21)
-        spoken.append(f"{action} {both([naming.bonus(bonus) for bonus in bonuses])}")
-    label = say("King {king}: {brings}", king=name, brings=semicolon().join(spoken))
-    layers.printed.append(f'<g id="king" aria-label="{escape(label)}">{out}</g>')
+        said.append(f"{action} {both([naming.bonus(bonus) for bonus in bonuses])}")
+    label = say("King {king}: {brings}", king=name, brings=semicolon().join(said))
+    layers.printed.append(spoken(label, out, "king"))
 
 
 def crown(x: float, y: float) -> str:
@@ -137,14 +137,14 @@ def draw_numbers(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> N
         label = say("Number {number}: none", number=n + 1)
         if pile:
             label = say("Number {number}, from the top: {colours}", number=n + 1, colours=colours)
-        layers.printed.append(f'<g id="number-{n + 1}" aria-label="{escape(label)}">{out}</g>')
+        layers.printed.append(spoken(label, out, f"number-{n + 1}"))
     layers.printed.append(write(NUMBERS_X + 126, y + 36, say("Bag"), "m", 12))
     for colour, n in enumerate(game.automa_bag):
         top = y + 52 + colour * 22
         out = icon(layers, "projectile", NUMBERS_X + 134, top, 20, f"i{colour}")
         out += caption("tn", NUMBERS_X + 156, top + 5, n)
         label = say("{colour} in the bag: {n}", colour=capital(naming.colour(colour)), n=n)
-        layers.printed.append(f'<g role="img" aria-label="{escape(label)}">{out}</g>')
+        layers.printed.append(spoken(label, out))
 
 
 def number_square(number: int, x: float, y: float) -> str:
@@ -163,8 +163,7 @@ def draw_urban_card(layers: Layers, game: Tabannusi, naming: Naming, y: float) -
         out += icon(layers, "claim", x + 32, top, 17, GREY)
         out += caption("tn s", x + 42, top + 5, n)
         label = say("{district}: markers left {n}", district=naming.district(district), n=n)
-        faint = "" if n else ' class="tb-none"'
-        layers.printed.append(f'<g{faint} role="img" aria-label="{escape(label)}">{out}</g>')
+        layers.printed.append(spoken(label, out, classes="" if n else "tb-none"))
 
 
 # What comes next -------------------------------------------------------------------------------------
@@ -190,5 +189,4 @@ def draw_next(layers: Layers, game: Tabannusi, naming: Naming, y: float) -> None
         out += plate("tb-chance", NEXT_X + 26, top - 7, 110 * n / cards, 14, 3)
         words = say("{n} of {cards} cards", n=n, cards=cards)
         out += write(NEXT_X + 144, top + 4.5, words, "", 12)
-    label = forecast_in_words(game, naming)
-    layers.printed.append(f'<g id="bot-next" aria-label="{escape(label)}">{out}</g>')
+    layers.printed.append(spoken(forecast_in_words(game, naming), out, "bot-next"))

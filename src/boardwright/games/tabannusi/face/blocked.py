@@ -10,46 +10,25 @@ from typing import Final
 
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, capital, either, say, say_count
-from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import ANY_COLOUR, BLUE, COLOURS, GREEN, SECTION_SPACES
+from boardwright.games.tabannusi import actions, reasons
+from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
+from boardwright.games.tabannusi.face.answer_words import button, price_words
+from boardwright.games.tabannusi.face.answers import ANSWERS
+from boardwright.games.tabannusi.face.card_progress import decree_in_words
+from boardwright.games.tabannusi.face.closed_spaces import closed_spaces
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.options import LABELS
-from boardwright.games.tabannusi.face.phrases import button, price_words
-from boardwright.games.tabannusi.face.places import blocked_places
-from boardwright.games.tabannusi.face.prices import gold_of, price_of
-from boardwright.games.tabannusi.face.progress import decree_in_words
-from boardwright.games.tabannusi.face.taken import taken
-from boardwright.games.tabannusi.payments import ANY_GOLD
-from boardwright.games.tabannusi.reasons import (
-    BESIDE_BUILDING,
-    BESIDE_PROJECT,
-    CANNOT_PAY,
-    CLAIM_SPACES_USED,
-    DECREE_GONE,
-    DIE_LEADS_ELSEWHERE,
-    NO_CRATE_DOWN,
-    NO_CRATE_UP,
-    NO_DIE_OF_COLOUR,
-    NO_DIE_OF_VALUE,
-    NO_GOLD,
-    NO_HOUSE_IN_ROW,
-    NOT_BESIDE_PROJECT,
-    NOT_BESIDE_WATER,
-    REASONS,
-    SHIP_ALREADY_CLAIMED,
-    SPACE_TAKEN,
-    TILE_NOT_HELD,
-    WRONG_SIZE,
-)
+from boardwright.games.tabannusi.face.elements import blocked_places
+from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
+from boardwright.kernel.prices import Price, amount_of
 
 # Nobody wonders about these: nothing is there to be used.
 PLAIN: Final = {
-    NO_CRATE_DOWN,
-    NO_DIE_OF_VALUE,
-    DECREE_GONE,
-    TILE_NOT_HELD,
+    reasons.NO_CRATE_DOWN,
+    reasons.NO_DIE_OF_VALUE,
+    reasons.DECREE_GONE,
+    reasons.TILE_NOT_HELD,
 }
 
 # Free actions are wondered about between the actions of a turn, not within one.
@@ -59,16 +38,22 @@ FREE: Final = {actions.DECREE, actions.HARBORMASTER, actions.REFILL, actions.FRE
 ON_GRIDS: Final = {actions.START_BUILDING, actions.PROJECT, actions.PLACE_WATER}
 
 # Told once for all answers of a verb with the same facts.
-TOGETHER: Final = {NOT_BESIDE_WATER, DIE_LEADS_ELSEWHERE, NO_HOUSE_IN_ROW, WRONG_SIZE, NO_GOLD}
+TOGETHER: Final = {
+    reasons.NOT_BESIDE_WATER,
+    reasons.DIE_LEADS_ELSEWHERE,
+    reasons.NO_HOUSE_IN_ROW,
+    reasons.WRONG_SIZE,
+    reasons.NO_GOLD,
+}
 
 # Told once for each colour.
-BY_COLOUR: Final = {NOT_BESIDE_PROJECT, BESIDE_BUILDING, BESIDE_PROJECT}
+BY_COLOUR: Final = {reasons.NOT_BESIDE_PROJECT, reasons.BESIDE_BUILDING, reasons.BESIDE_PROJECT}
 
 # These name a thing of their own each.
-EACH: Final = {SHIP_ALREADY_CLAIMED, CLAIM_SPACES_USED}
+EACH: Final = {reasons.SHIP_ALREADY_CLAIMED, reasons.CLAIM_SPACES_USED}
 
 # Ways to pay one Resource: told once, and only if none of them is open.
-MEANS: Final = {NO_DIE_OF_COLOUR, NO_CRATE_UP, NO_GOLD}
+MEANS: Final = {reasons.NO_DIE_OF_COLOUR, reasons.NO_CRATE_UP, reasons.NO_GOLD}
 WITH_ANY: Final = {actions.PAY_ANY, actions.REFILL}  # paid with any Resource
 PAYING: Final = {actions.PAY_FOR_TRACK, actions.BUY_WATER, actions.BUY_GARDEN} | WITH_ANY
 
@@ -78,21 +63,24 @@ def blocked(desk: Desk) -> list[Blocked]:
     open_verbs = {verb_of(action) for action in desk.observation.options}
     of_the_turn = isinstance(desk.game.agenda.open_question(), QuestionOfTurn)
     groups: dict[tuple[str, Reason, str], list[Action]] = {}
+    keys: dict[tuple[int, ...], tuple[str, Reason, str]] = {}  # whatever tells answers apart -> their group
     for action, number in desk.observation.blocked:
         verb, reason = verb_of(action), number
         if reason in PLAIN or verb == actions.PAY or (verb in FREE and not of_the_turn):
             continue
-        if reason == SPACE_TAKEN and verb in ON_GRIDS:
+        if reason == reasons.SPACE_TAKEN and verb in ON_GRIDS:
             continue
         if verb in PAYING and reason in MEANS:
-            if verb in open_verbs or (verb in WITH_ANY and reason != NO_GOLD):
+            if verb in open_verbs or (verb in WITH_ANY and reason != reasons.NO_GOLD):
                 continue
-            reason = NO_GOLD if verb in WITH_ANY else CANNOT_PAY
-        facts = facts_of(desk, action, reason)
-        sentence = say(REASONS.title(reason), **facts) + say(REASONS.sentence(reason), **facts)
-        groups.setdefault((label(desk, action, reason), reason, sentence), []).append(action)
-    told = [tell_blocked(desk, name, here, reason) for (name, reason, _), here in groups.items()]
-    return [*told, *taken(desk)]
+            reason = reasons.NO_GOLD if verb in WITH_ANY else reasons.CANNOT_PAY
+        alike = (verb, reason, first_of(action), 0 if verb in ON_GRIDS else second_of(action))
+        if alike not in keys:
+            title, sentence = words_of(desk, action, reason)
+            keys[alike] = (label(desk, action, reason), reason, f"{title}\n{sentence}")
+        groups.setdefault(keys[alike], []).append(action)
+    told = [tell_blocked(desk, *key, here) for key, here in groups.items()]
+    return [*told, *closed_spaces(desk)]
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
@@ -100,92 +88,59 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     verb = verb_of(action)
     if verb == actions.DECREE:
         return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
-    if verb == actions.ZIGGURAT_HOUSE and reason == CLAIM_SPACES_USED:
+    if verb == actions.ZIGGURAT_HOUSE and reason == reasons.CLAIM_SPACES_USED:
         colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
         return say("House in the {colour} section", colour=colour)
-    if verb not in LABELS or reason in EACH or verb == actions.USE_TILE:
+    if not ANSWERS[verb].many or reason in EACH or verb == actions.USE_TILE:
         return button(desk.game, desk.naming, action)
     if verb == actions.PROJECT and reason in BY_COLOUR | TOGETHER:
-        return say("Place a {colour} Project", colour=colour_of(desk, action))
+        return say("Place a {colour} Project", colour=desk.naming.colour(first_of(action)))
     if verb == actions.START_BUILDING and reason in BY_COLOUR:
-        return say("Put a {colour} start Building", colour=colour_of(desk, action))
+        return say("Put a {colour} start Building", colour=desk.naming.colour(first_of(action)))
     if verb in (actions.CONSTRUCT, actions.TRACK, actions.FLIP_CRATE, actions.PICK_DIE):
         return button(desk.game, desk.naming, action)
-    return say(LABELS[verb][0])
+    return say(ANSWERS[verb].many)
 
 
-def tell_blocked(desk: Desk, name: str, here: Sequence[Action], reason: Reason) -> Blocked:
-    """Return one entry for all answers with this label, reason and sentence."""
-    facts = facts_of(desk, here[0], reason)
-    if reason in (BESIDE_BUILDING, BESIDE_PROJECT):
+def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequence[Action]) -> Blocked:
+    """Return one entry for all answers with this label and reason; `words` are its title and sentence."""
+    title, sentence = words.split("\n")
+    if reason in (reasons.BESIDE_BUILDING, reasons.BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
-    sentence = say(REASONS.sentence(reason), **facts)
     if verb_of(here[0]) == actions.DECREE:
         progress = decree_in_words(desk.game, desk.naming, desk.player, first_of(here[0]))
         sentence = say("So far you have {progress}.", progress=progress)
     return Blocked(
         label=name,
-        title=capital(say(REASONS.title(reason), **facts)),
+        title=capital(title),
         sentence=capital(sentence),
         clause=REASONS.clause(reason),
         targets=blocked_places(desk, here),
     )
 
 
-def facts_of(desk: Desk, action: Action, reason: Reason) -> dict[str, object]:
-    """Return every fact that a reason may name, from the position."""
-    price = price_of(desk, action) if reason == CANNOT_PAY else []
-    return {
-        "colour": colour_of(desk, action),
-        "cost": price_words(desk.naming, price) if price else gold_of(desk, action),
-        "means": means_in_words(desk, price),
-        "gold": desk.me.gold,
-        "limit": desk.game.edition.gardens_per_action,
-        "most": desk.game.edition.projects_per_colour,
-        "value": first_of(action),
-    }
+def words_of(desk: Desk, action: Action, reason: Reason) -> tuple[str, str]:
+    """Return title and sentence of a reason, with the facts of an answer that they name."""
+    title, sentence = REASONS.title(reason), REASONS.sentence(reason)
+    if "{" not in title + sentence:
+        return say(title), say(sentence)
+    known = desk.game.facts(action)
+    facts: dict[str, object] = {**known}
+    if "{colour}" in title + sentence:
+        facts["colour"] = desk.naming.colour(known["colour"])
+    if "{price}" in sentence:
+        facts["price"] = price_words(desk.naming, known["price"])
+        facts["means"] = means_in_words(desk, known["price"])
+    return say(title, **facts), say(sentence, **facts)
 
 
-def colour_of(desk: Desk, action: Action) -> str:
-    """Return the colour a candidate is about, or nothing."""
-    verb, first = verb_of(action), first_of(action)
-    if verb == actions.BUY_WATER:
-        return desk.naming.colour(BLUE)
-    if verb == actions.BUY_GARDEN:
-        return desk.naming.colour(GREEN)
-    if verb == actions.PAY_ANY:
-        return "" if first == ANY_GOLD else desk.naming.colour(first % COLOURS)
-    if verb == actions.REFILL:
-        return desk.naming.colour(first)
-    if verb == actions.CLAIM_SHIP:
-        colour = desk.game.edition.ship_colour[desk.game.ships[first]]
-        return say("any colour") if colour == ANY_COLOUR else desk.naming.colour(colour)
-    if verb == actions.TWO_TRACKS:
-        top = desk.me.mastery[first] == desk.game.edition.top
-        return desk.naming.colour(first if top else second_of(action))
-    return desk.naming.colour(first) if verb in COLOUR_FIRST else ""
-
-
-COLOUR_FIRST: Final = {
-    actions.PROJECT,
-    actions.START_BUILDING,
-    actions.CONSTRUCT,
-    actions.PAY_FOR_TRACK,
-    actions.TRACK,
-    actions.PICK_DIE,
-    actions.FLIP_CRATE,
-    actions.CLAIM_ON_TILE,
-    actions.USE_DISCOUNT,
-}
-
-
-def means_in_words(desk: Desk, price: Sequence[int]) -> str:
+def means_in_words(desk: Desk, price: Price) -> str:
     """Return what the player has of the colours of a price, and the Gold."""
     me, naming = desk.me, desk.naming
     means: list[str] = []
-    for colour, due in enumerate(price):
-        if due:
+    for colour in range(COLOURS):
+        if amount_of(price, colour):
             name, dice, crates = naming.colour(colour), me.dice[colour], me.crates_up(colour)
             means.append(say_count("{n} {colour} die", "{n} {colour} dice", dice, colour=name))
             if crates:

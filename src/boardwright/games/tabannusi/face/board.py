@@ -14,12 +14,14 @@ from boardwright.faces.face import Drawing, Question, View
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COMMON, PORT, ZIGGURAT
-from boardwright.games.tabannusi.face.area import CARDS_X, CRATES_X, RESOURCES_X, draw_area
+from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.art import plate
 from boardwright.games.tabannusi.face.automa_table import draw_automa
-from boardwright.games.tabannusi.face.cards import draw_decrees
+from boardwright.games.tabannusi.face.common_districts import draw_common_districts
+from boardwright.games.tabannusi.face.decrees_board import draw_decrees
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.ground import draw_ground
+from boardwright.games.tabannusi.face.district_plates import draw_plates, draw_workers
+from boardwright.games.tabannusi.face.if_scored_now import draw_if_scored_now
 from boardwright.games.tabannusi.face.layout import (
     DECREES,
     MASTERY,
@@ -31,15 +33,14 @@ from boardwright.games.tabannusi.face.layout import (
     Layout,
     layout_of,
 )
+from boardwright.games.tabannusi.face.mastery_board import draw_mastery
+from boardwright.games.tabannusi.face.moved_pieces import draw_moved_pieces
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
-from boardwright.games.tabannusi.face.now import draw_now
-from boardwright.games.tabannusi.face.others import BLOCK, draw_others
-from boardwright.games.tabannusi.face.plates import draw_plates, draw_workers
+from boardwright.games.tabannusi.face.other_players import BLOCK, draw_other_players
+from boardwright.games.tabannusi.face.own_area import CARDS_X, CRATES_X, RESOURCES_X, draw_own_area
 from boardwright.games.tabannusi.face.port_board import draw_port
 from boardwright.games.tabannusi.face.stock import draw_stock
 from boardwright.games.tabannusi.face.targets import draw_targets
-from boardwright.games.tabannusi.face.tracks import draw_mastery
-from boardwright.games.tabannusi.face.travel import draw_travel
 from boardwright.games.tabannusi.face.ziggurat_board import draw_ziggurat
 from boardwright.games.tabannusi.payments import WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
@@ -67,16 +68,16 @@ def board(observation: Observation, names: Sequence[str], question: Question) ->
     draw_ziggurat(layers, layout, game, naming)
     draw_mastery(layers, game, naming)
     draw_stock(layers, game, naming)
-    draw_ground(layers, layout, game, naming)
+    draw_common_districts(layers, layout, game, naming)
     draw_plates(layers, layout, game, naming)
     draw_port(layers, layout, game, naming)
-    draw_now(layers, layout, game, naming)
-    draw_area(layers, layout, game, naming)
-    draw_others(layers, layout, game, naming)
+    draw_if_scored_now(layers, layout, game, naming)
+    draw_own_area(layers, layout, game, naming)
+    draw_other_players(layers, layout, game, naming)
     if game.solo:
         draw_automa(layers, layout, game, naming)
     draw_workers(layers, layout, game, naming)
-    draw_travel(layers, layout, game, naming, observation.log)
+    draw_moved_pieces(layers, layout, game, naming, observation.log)
     if question.options:
         words = observation.title.words(observation.printed)
         desk = Desk(observation, observation.seat, words, game, naming)
@@ -175,37 +176,14 @@ def count_targets(game: Tabannusi, player: int, question: Question) -> dict[str,
     return counts
 
 
-TAB_OF: Final = {
-    actions.PORT_HOUSE: "port",
-    actions.CLAIM_SHIP: "port",
-    actions.FREE_GARDENING: "port",
-    actions.ZIGGURAT_HOUSE: "ziggurat",
-    actions.CLAIM_ON_TILE: "ziggurat",
-    actions.DECREE: "ziggurat",
-    actions.BUY_WATER: "tracks",
-    actions.BUY_GARDEN: "tracks",
-    actions.TAKE_GARDEN: "tracks",
-    actions.PICK_DIE: "tracks",
-    actions.PICK_WATER: "tracks",
-    actions.TRACK: "tracks",
-    actions.TWO_TRACKS: "tracks",
-    actions.REFILL: "mine",
-    actions.FLIP_CRATE: "mine",
-    actions.PAY_ANY: "mine",
-    actions.HARBORMASTER: "mine",
-    actions.USE_DISCOUNT: "mine",
-    actions.KEEP_CARD: "mine",
-    actions.SHIFT: "mine",
-    actions.TAKE_MARKER: "mine",
-}
 ON_PLATES: Final = {actions.START_DISTRICT, actions.SCORE, actions.MOVE, actions.MOVE_FOR_GOLD}
 
 
 def tab_of(game: Tabannusi, player: int, action: Action) -> str:
     """Return the part that shows the target of an answer."""
     verb, first = verb_of(action), first_of(action)
-    if verb in TAB_OF:
-        return TAB_OF[verb]
+    if ANSWERS[verb].part:
+        return ANSWERS[verb].part
     if verb == actions.PAY_FOR_TRACK:
         return "tracks" if second_of(action) == WITH_GOLD else "mine"
     district = game.players[player].assistant

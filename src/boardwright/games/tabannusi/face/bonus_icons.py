@@ -6,40 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, at, path, printed_again, short
-from boardwright.games.tabannusi.components import (
-    ANY_ACTION_TILE,
-    CLAIM_ANY_SHIP,
-    CLAIM_ON_ZIGGURAT,
-    DIE,
-    DIE_FROM_BARGE,
-    DISCOUNT,
-    DRAW_URBAN_CARDS,
-    EXTRA_PROJECT,
-    FLIP,
-    FREE_PORT_HOUSE,
-    GARDEN,
-    GOLD,
-    LOSE_POINTS,
-    MARKERS,
-    MOVE_ARCHITECT,
-    PAY_FOR_STEP,
-    POINTS,
-    RANDOM_HARBORMASTER,
-    SHIFT_HOUSES,
-    SPECIAL_WATER,
-    STEP,
-    STEP_HIGHEST,
-    STEP_LOWEST,
-    STEP_OF,
-    STEP_SAME,
-    STEPS_DISTINCT,
-    STEPS_ON_ONE,
-    STEPS_SPLIT,
-    WATER,
-    colour_in,
-    number_in,
-    op_of,
-)
+from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.face.art import CLAY, DARK, GREY, LETTERS, UNIT, alone, caption, icon
 
 SIZE: Final = 20.0  # of an icon
@@ -47,36 +14,36 @@ OFTEN: Final = (16, 17, 18, 19, 20, 21)  # sizes of a bonus
 
 # One icon for a bonus of one thing.
 ICONS: Final = {
-    GOLD: "gold",
-    POINTS: "vp",
-    LOSE_POINTS: "vp",
-    MARKERS: "claim",
-    WATER: "water",
-    SPECIAL_WATER: "water-q",
-    GARDEN: "garden",
-    FLIP: "crate",
-    STEP: "mastery",
-    STEPS_ON_ONE: "mastery",
-    DRAW_URBAN_CARDS: "urban",
-    RANDOM_HARBORMASTER: "harbormaster",
-    MOVE_ARCHITECT: "architect",
+    components.GOLD: "gold",
+    components.POINTS: "vp",
+    components.LOSE_POINTS: "vp",
+    components.MARKERS: "claim",
+    components.WATER: "water",
+    components.SPECIAL_WATER: "water-q",
+    components.GARDEN: "garden",
+    components.FLIP: "crate",
+    components.STEP: "mastery",
+    components.STEPS_ON_ONE: "mastery",
+    components.DRAW_URBAN_CARDS: "urban",
+    components.RANDOM_HARBORMASTER: "harbormaster",
+    components.MOVE_ARCHITECT: "architect",
 }
 
 # Two icons side by side.
 PAIRS: Final = {
-    STEPS_SPLIT: ("mastery", "mastery"),
-    STEPS_DISTINCT: ("mastery", "mastery"),
-    CLAIM_ANY_SHIP: ("claim", "ship"),
-    CLAIM_ON_ZIGGURAT: ("claim", "ziggurat"),
-    FREE_PORT_HOUSE: ("house", "port"),
+    components.STEPS_SPLIT: ("mastery", "mastery"),
+    components.STEPS_DISTINCT: ("mastery", "mastery"),
+    components.CLAIM_ANY_SHIP: ("claim", "ship"),
+    components.CLAIM_ON_ZIGGURAT: ("claim", "ziggurat"),
+    components.FREE_PORT_HOUSE: ("house", "port"),
 }
 
 SIGNS: Final = {  # one icon with a sign beside it
-    STEP_SAME: ("mastery", "="),
-    EXTRA_PROJECT: ("projectile", "+"),
-    STEP_LOWEST: ("mastery", "↓"),
-    STEP_HIGHEST: ("mastery", "↑"),
-    ANY_ACTION_TILE: ("prodtile", "?"),
+    components.STEP_SAME: ("mastery", "="),
+    components.EXTRA_PROJECT: ("projectile", "+"),
+    components.STEP_LOWEST: ("mastery", "↓"),
+    components.STEP_HIGHEST: ("mastery", "↑"),
+    components.ANY_ACTION_TILE: ("prodtile", "?"),
 }
 
 
@@ -102,30 +69,30 @@ def printed_small(name: str, x: float, y: float, size: float) -> str:
 
 def bonus_art(layers: Layers, bonus: int) -> str:
     """Return a bonus around the origin."""
-    op, number = op_of(bonus), number_in(bonus)
-    if op == DIE_FROM_BARGE:
+    op, number = components.op_of(bonus), components.number_in(bonus)
+    if op == components.DIE_FROM_BARGE:
         below = layers.stamp("barge", path("M-9 12h18", DARK, 1.6))
-        return alone(f"res-{LETTERS[colour_in(bonus)]}", 0, 0, SIZE) + below
-    if op == DIE:
+        return alone(f"res-{LETTERS[components.colour_in(bonus)]}", 0, 0, SIZE) + below
+    if op == components.DIE:
         return any_die(layers, number)
-    if op == STEP_OF:
-        return alone("mastery", 0, 0, SIZE, f"i{colour_in(bonus)}")
-    if op == PAY_FOR_STEP:
+    if op == components.STEP_OF:
+        return alone("mastery", 0, 0, SIZE, f"i{components.colour_in(bonus)}")
+    if op == components.PAY_FOR_STEP:
         die = icon(layers, "die-W", -8, 0, 15) + caption("ti", -8, 4, "?")
         return die + icon(layers, "mastery", 7, 0, SIZE, GREY)
-    if op == DISCOUNT:
+    if op == components.DISCOUNT:
         return with_number(layers, "building-1", f"\N{MINUS SIGN}{number}")
-    if op == SHIFT_HOUSES:
+    if op == components.SHIFT_HOUSES:
         return with_number(layers, "house", f"↓{number}")
-    if op == LOSE_POINTS:
+    if op == components.LOSE_POINTS:
         return with_number(layers, "vp", f"\N{MINUS SIGN}{number}")
     if op in PAIRS:
         left, right = PAIRS[op]
         return icon(layers, left, -8, 0, 18, GREY) + icon(layers, right, 8, 0, 18, GREY)
     if op in SIGNS:
         shape, sign = SIGNS[op]
-        return with_number(layers, shape, sign, CLAY if op == STEP_SAME else GREY)
-    if number <= 1 and op != POINTS:
+        return with_number(layers, shape, sign, CLAY if op == components.STEP_SAME else GREY)
+    if number <= 1 and op != components.POINTS:
         return icon(layers, ICONS[op], 0, 0, SIZE, GREY)
     return with_number(layers, ICONS[op], number)
 

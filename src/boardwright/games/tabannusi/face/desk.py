@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from boardwright.faces.telling import desk
 from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.games.tabannusi.face.prospects import as_seen
 from boardwright.games.tabannusi.state import Player, Tabannusi
 
 
@@ -15,6 +17,11 @@ class Desk(desk.Desk):
 
     game: Tabannusi
     naming: Naming
+
+    @cached_property
+    def as_seen(self) -> Tabannusi:
+        """The table on which answers are tried."""
+        return as_seen(self.game)
 
     @property
     def me(self) -> Player:

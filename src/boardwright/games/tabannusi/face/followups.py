@@ -9,9 +9,9 @@ from boardwright.faces.telling.happenings import by_topic, ends_the_game
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import both, later, points_of, say, tell
 from boardwright.games.tabannusi.components import DISTRICTS
+from boardwright.games.tabannusi.face.answer_words import clause_of
 from boardwright.games.tabannusi.face.bot_words import Topic, tell_bot, topic_of_bot
 from boardwright.games.tabannusi.face.naming import Naming
-from boardwright.games.tabannusi.face.phrases import clause_of
 from boardwright.games.tabannusi.notes import ACTION_TILE, AREA, HARBORMASTER, THE_END, TIME_GOLD, place_of
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.notes import MOVED, SCORED, Note

@@ -121,7 +121,7 @@ class Layout:
         step, row = (width - 120) / 3, min(70.0, (height - 118) / 3)
         return (x + 120 + cell % 3 * step, y + 76 + cell // 3 * row, step, row)
 
-    def now(self, district: int) -> Box:
+    def if_scored_now(self, district: int) -> Box:
         """Return where it is written what a District would give now."""
         if district < COMMON:
             x, y, width, height = self.lands[district]

@@ -17,21 +17,12 @@ from boardwright.faces.telling.wording import (
     semicolon,
     translated,
 )
+from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     DISTRICTS,
-    FLAT,
     LINES,
     NO_TILE,
-    PER_BOUNDARY,
-    PER_BUILDING_WITH_GARDEN,
-    PER_CARD,
-    PER_COLOUR_SET,
-    PER_GARDEN,
-    PER_HOUSE_COMMON,
-    PER_HOUSE_PORT,
-    PER_HOUSE_ZIGGURAT,
-    PER_SHIP,
     SECTION_SPACES,
     SPACES,
     TRACKS,
@@ -44,16 +35,16 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
 COUNTED: Final = {  # what a Ziggurat tile counts
-    PER_HOUSE_COMMON: later("for each House in Districts 1, 2 and 3"),
-    PER_HOUSE_ZIGGURAT: later("for each House on the Ziggurat"),
-    PER_BOUNDARY: later("for each boundary passed"),
-    PER_SHIP: later("for each Ship"),
-    PER_BUILDING_WITH_GARDEN: later("for each Building beside a Garden"),
-    PER_GARDEN: later("for each own Garden"),
-    PER_HOUSE_PORT: later("for each House in the Port"),
-    FLAT: later("in any case"),
-    PER_CARD: later("for each Urban card and Decree completed"),
-    PER_COLOUR_SET: later("for each set of Buildings or Ships in three colours"),
+    components.PER_HOUSE_COMMON: later("for each House in Districts 1, 2 and 3"),
+    components.PER_HOUSE_ZIGGURAT: later("for each House on the Ziggurat"),
+    components.PER_BOUNDARY: later("for each boundary passed"),
+    components.PER_SHIP: later("for each Ship"),
+    components.PER_BUILDING_WITH_GARDEN: later("for each Building beside a Garden"),
+    components.PER_GARDEN: later("for each own Garden"),
+    components.PER_HOUSE_PORT: later("for each House in the Port"),
+    components.FLAT: later("in any case"),
+    components.PER_CARD: later("for each Urban card and Decree completed"),
+    components.PER_COLOUR_SET: later("for each set of Buildings or Ships in three colours"),
 }
 
 

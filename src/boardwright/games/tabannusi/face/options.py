@@ -7,99 +7,34 @@ from typing import Final
 
 from boardwright.faces.face import Option
 from boardwright.faces.telling.desk import KEYS, numbered
+from boardwright.faces.telling.happenings import tried
 from boardwright.faces.telling.wording import both, capital, either, in_a_row, later, say
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import BOTTOM, COLOURS, SHIPS
+from boardwright.games.tabannusi.face.answer_words import button, price_words
+from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words
 from boardwright.games.tabannusi.face.deltas import deltas
 from boardwright.games.tabannusi.face.desk import Desk
+from boardwright.games.tabannusi.face.elements import target_of
 from boardwright.games.tabannusi.face.followups import GAME_OVER, SCORING, TIME, topics
-from boardwright.games.tabannusi.face.phrases import PHRASES, button, price_words
-from boardwright.games.tabannusi.face.places import target_of
 from boardwright.games.tabannusi.face.port_board import ability_words
-from boardwright.games.tabannusi.face.prices import gold_of_ship, price_of
 from boardwright.games.tabannusi.face.prospects import (
     counts_cards,
     last_die_ahead,
-    looked_ahead,
     shares,
     unseen_hands,
     when_emptied,
 )
-from boardwright.games.tabannusi.face.sentences import OWN
+from boardwright.games.tabannusi.face.question_words import asked
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
-# What a button says that holds several answers of a kind; {first} is what they have in common, if anything.
-LABELS: Final = {
-    actions.START_BUILDING: (later("Put a start Building"), later("Put a {colour} start Building")),
-    actions.TAKE_DIE: (later("Take a die"), ""),
-    actions.MOVE: (later("Move the Architect"), ""),
-    actions.MOVE_FOR_GOLD: (later("Pay Gold and move anywhere"), ""),
-    actions.START_DISTRICT: (later("Begin in a District"), ""),
-    actions.PROJECT: (later("Place a Project"), later("Place a {colour} Project")),
-    actions.CONSTRUCT: (later("Construct a Building"), ""),
-    actions.PORT_HOUSE: (later("Place a House in the Port"), ""),
-    actions.CLAIM_SHIP: (later("Claim a Ship"), ""),
-    actions.ZIGGURAT_HOUSE: (later("Place a House on the Ziggurat"), ""),
-    actions.USE_TILE: (later("Use an Action tile"), ""),
-    actions.PAY: (later("Pay"), later("Pay with {gold} Gold")),
-    actions.PAY_ANY: (later("Pay 1 Resource"), ""),
-    actions.PAY_FOR_TRACK: (later("Pay for a step"), later("Pay for a step on {colour}")),
-    actions.BUY_WATER: (later("Buy Water"), ""),
-    actions.BUY_GARDEN: (later("Buy a Garden"), ""),
-    actions.PLACE_WATER: (later("Place Water"), later("Place {water}")),
-    actions.PLACE_GARDEN: (later("Place a Garden"), ""),
-    actions.REFILL: (later("Refill a Crate"), later("Refill the {colour} Crate")),
-    actions.DECREE: (later("Take a Decree"), ""),
-    actions.HARBORMASTER: (later("Use a Harbormaster"), ""),
-    actions.TRACK: (later("Make a step"), ""),
-    actions.TWO_TRACKS: (later("Choose tracks"), ""),
-    actions.PICK_DIE: (later("Take a die of the supply"), ""),
-    actions.PICK_WATER: (later("Take special Water"), ""),
-    actions.FLIP_CRATE: (later("Turn a Crate face up"), ""),
-    actions.USE_DISCOUNT: (later("Use B7"), ""),
-    actions.SCORE: (later("Score a District"), ""),
-}
-
-ICONS: Final = {  # symbols of the sprite, by verb
-    actions.START_BUILDING: "building-1",
-    actions.TAKE_DIE: "die",
-    actions.MOVE: "architect",
-    actions.MOVE_FOR_GOLD: "gold",
-    actions.START_DISTRICT: "architect",
-    actions.PROJECT: "projectile",
-    actions.CONSTRUCT: "building-2",
-    actions.GARDENING: "garden",
-    actions.FREE_GARDENING: "garden",
-    actions.PORT_HOUSE: "house",
-    actions.CLAIM_SHIP: "ship",
-    actions.ZIGGURAT_HOUSE: "ziggurat",
-    actions.BUY_WATER: "water",
-    actions.BUY_GARDEN: "garden",
-    actions.PLACE_WATER: "water",
-    actions.PLACE_GARDEN: "garden",
-    actions.REFILL: "crate",
-    actions.FLIP_CRATE: "crate",
-    actions.DECREE: "decree",
-    actions.HARBORMASTER: "harbormaster",
-    actions.TRACK: "mastery",
-    actions.TWO_TRACKS: "mastery",
-    actions.PICK_DIE: "die",
-    actions.PICK_WATER: "water-q",
-    actions.CLAIM_ON_TILE: "claim-marker",
-    actions.TAKE_MARKER: "claim-marker",
-    actions.TAKE_GARDEN: "garden",
-    actions.KEEP_CARD: "urban",
-    actions.SHIFT: "house",
-    actions.USE_DISCOUNT: "harbormaster",
-    actions.SCORE: "vp",
-}
-
-PRICED: Final = {  # answers whose price is paid next
+PRICED: Final = {  # answers whose price their words do not say
+    actions.CLAIM_SHIP,
     actions.CONSTRUCT,
     actions.PORT_HOUSE,
     actions.ZIGGURAT_HOUSE,
@@ -113,11 +48,6 @@ AT_END_OF_TURN: Final = 1204  # the clause of a note: the Assistant follows
 
 Key = Callable[[Action], tuple[int, int]]
 Place = Callable[[Action], str]  # the id of an answer's target
-
-
-def by_kind(action: Action) -> tuple[int, int]:
-    """All answers of a verb together."""
-    return (verb_of(action), -1)
 
 
 def by_first(action: Action) -> tuple[int, int]:
@@ -154,7 +84,7 @@ def groups_of(answers: Sequence[Action], place: Place = nowhere) -> list[list[Ac
             others = sum(len(parts[other]) for other in ordered if other != verb)
             if len(finer) + others > KEYS or not apart(finer, place):
                 continue
-            if key is by_itself or LABELS[verb][1]:
+            if key is by_itself or ANSWERS[verb].alike:
                 parts[verb] = finer
     return [group for verb in ordered for group in parts[verb]]
 
@@ -180,25 +110,26 @@ def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
 
 def options_of(desk: Desk) -> list[Option]:
     """Return every answer in exactly one numbered option."""
-    groups = groups_of(desk.observation.options, lambda action: target_of(desk.game, desk.naming, action))
-    return numbered([option_of(desk, group) for group in groups])
+    targets = {action: target_of(desk.game, desk.naming, action) for action in desk.observation.options}
+    groups = groups_of(desk.observation.options, targets.__getitem__)
+    return numbered([option_of(desk, group, [targets[action] for action in group]) for group in groups])
 
 
-def option_of(desk: Desk, group: Sequence[Action]) -> Option:
+def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
-    places = [target_of(desk.game, desk.naming, action) for action in group]
     targets = places if all(places) else []
-    look = {"icon": ICONS.get(verb_of(group[0]), ""), "cost": cost_of(desk, group)}
+    look = {"icon": ANSWERS[verb_of(group[0])].symbol, "cost": cost_of(desk, group)}
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
-        happenings, after = looked_ahead(desk.game, group[0])
+        happenings, after = tried(desk.as_seen, group[0])
         notes = [note for happening in happenings for note in happening.notes]
-        told = [*brings(desk, group[0]), *consequence(desk, notes, after)]
+        gone = emptied(notes, after)
+        told = [*brings(desk, group[0]), *consequence(desk, notes, after, gone)]
         then = in_a_row(told or asked_next(desk, after))
         # in the own turn: the next player's forced die may empty a Barge, too
-        small = say("empties a Barge") if after.active == desk.player and emptied(notes, after) else ""
+        small = say("empties a Barge") if after.active == desk.player and gone else ""
         return desk.option(
-            short_label(desk, group[0]), group, targets, [label], then=then, small=small, **look
+            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, **look
         )
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
@@ -209,8 +140,7 @@ def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
     """Return what the player is asked next, where an answer changes nothing by itself."""
     if after.whose() != desk.player:
         return []
-    question = type(after.agenda.open_question()).__name__
-    return [OWN[question](after, desk.naming, desk.player)]
+    return [asked(after, desk.naming, desk.player)]
 
 
 def choice(desk: Desk, group: Sequence[Action]) -> str:
@@ -224,7 +154,7 @@ def choice(desk: Desk, group: Sequence[Action]) -> str:
     return say("Choose a place on the board.")
 
 
-def short_label(desk: Desk, action: Action) -> str:
+def short_label(desk: Desk, action: Action, label: str) -> str:
     """Return a button that fits: what a tile or card brings is said when it is pointed at."""
     naming, verb, first = desk.naming, verb_of(action), first_of(action)
     if verb == actions.USE_TILE:
@@ -236,8 +166,8 @@ def short_label(desk: Desk, action: Action) -> str:
     if verb == actions.PORT_HOUSE and second_of(action) == BOTTOM:
         return say("House on {space}", space=naming.port_space(first))
     if verb == actions.CLAIM_SHIP:
-        return say(PHRASES[verb].button, ship=naming.names.ships[desk.game.ships[first]])
-    return button(desk.game, naming, action)
+        return say(ANSWERS[verb].button, ship=naming.names.ships[desk.game.ships[first]])
+    return label
 
 
 def brings(desk: Desk, action: Action) -> list[str]:
@@ -279,35 +209,29 @@ def cost_of(desk: Desk, group: Sequence[Action]) -> str:
 
 def price_words_of(desk: Desk, action: Action) -> str:
     """Return what an answer costs in words, or nothing."""
-    verb = verb_of(action)
-    if verb == actions.CLAIM_SHIP:
-        gold = gold_of_ship(desk)
-        return say("{n} Gold", n=gold) if gold else ""
-    if verb in PRICED:
-        return price_words(desk.naming, price_of(desk, action))
-    return ""
+    return price_words(desk.naming, desk.game.price(action)) if verb_of(action) in PRICED else ""
 
 
 def label_of(desk: Desk, group: Sequence[Action]) -> str:
     """Return what a button with several answers says."""
-    alone, alike = LABELS[verb_of(group[0])]
-    if not alike or len({by_first(action) for action in group}) > 1:
-        return say(alone)
+    answer = ANSWERS[verb_of(group[0])]
+    if not answer.alike or len({by_first(action) for action in group}) > 1:
+        return say(answer.many)
     common = by_first(group[0])[1]
     if verb_of(group[0]) == actions.PAY:
-        return say(alike, gold=common)
+        return say(answer.alike, gold=common)
     if verb_of(group[0]) == actions.PLACE_WATER:
         water = say("regular Water") if common == 0 else desk.naming.special_water(common - 1)
-        return say(alike, water=water)
-    return say(alike, colour=desk.naming.colour(common))
+        return say(answer.alike, water=water)
+    return say(answer.alike, colour=desk.naming.colour(common))
 
 
-def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi) -> list[str]:
+def consequence(desk: Desk, notes: Sequence[Note], after: Tabannusi, gone: Sequence[int]) -> list[str]:
     """Return what an answer changes up to the next choice, said before it is given."""
-    changed = deltas(notes, desk.naming, desk.player)
+    changed = [change for _, change in deltas(notes, desk.naming, [desk.player])]
     sentences = [say("You: {changes}.", changes=both(changed))] if changed else []
     sentences += scorings(desk, notes)
-    told = [when_emptied(after, desk.naming, district, desk.player) for district in emptied(notes, after)]
+    told = [when_emptied(after, desk.naming, district, desk.player) for district in gone]
     return [*sentences, *ways_of(desk, notes, after), *told, *end_of_turn(desk, notes)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, piece, short
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -16,21 +16,6 @@ from boardwright.games.tabannusi.components import (
     NO_SHIP,
     NO_TILE,
     PORT_SPACES,
-    S01,
-    S02,
-    S03,
-    S04,
-    S05,
-    S06,
-    S07,
-    S08,
-    S09,
-    S10,
-    S11,
-    S12,
-    S13,
-    S14,
-    S15,
     SHIPS,
     TRACKS,
 )
@@ -49,30 +34,30 @@ from boardwright.games.tabannusi.face.art import (
     scaled,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
+from boardwright.games.tabannusi.face.district_plates import effects
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
-from boardwright.games.tabannusi.face.plates import effects
 from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import Tabannusi
 
 # What sets an ability off, and what it brings; the points of a star come from the edition.
-ABILITIES: Final = {
-    S01: ("ship", "vp"),
-    S02: ("house", "vp"),
-    S03: ("die-W", "crate"),
-    S04: ("projectile", "water"),
-    S05: ("ziggurat", "garden"),
-    S06: ("building-1", "vp"),
-    S07: ("garden", "vp"),
-    S08: ("house", "garden"),
-    S09: ("port", "house"),
-    S10: ("mastery", "vp"),
-    S11: ("gold", "res-U"),
-    S12: ("garden", "claim"),
-    S13: ("projectile", "mastery"),
-    S14: ("building-1", "mastery"),
-    S15: ("ship", "mastery"),
-}
+ABILITIES: Final = (
+    ("ship", "vp"),  # S01
+    ("house", "vp"),  # S02
+    ("die-W", "crate"),  # S03
+    ("projectile", "water"),  # S04
+    ("ziggurat", "garden"),  # S05
+    ("building-1", "vp"),  # S06
+    ("garden", "vp"),  # S07
+    ("house", "garden"),  # S08
+    ("port", "house"),  # S09
+    ("mastery", "vp"),  # S10
+    ("gold", "res-U"),  # S11
+    ("garden", "claim"),  # S12
+    ("projectile", "mastery"),  # S13
+    ("building-1", "mastery"),  # S14
+    ("ship", "mastery"),  # S15
+)
 
 
 def draw_port(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
@@ -117,10 +102,7 @@ def printed_ship(
         if ship < SHIPS:
             middle = (width + ship_side(width, height) + 2) / 2
             inside += ability_art(layers, things, ship, middle, 34)
-    return (
-        f'<g id="ship-{things.names.cells[cell]}" class="fx" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"ship-{things.names.cells[cell]}", "fx", (x, y))
 
 
 def ship_words(naming: Things, ship: int, cell: int) -> str:
@@ -222,10 +204,7 @@ def printed_house_space(
     elif crate != NO_CRATE:
         words = say("{space}: {colour} Crate", space=words, colour=things.colour(crate))
         inside += crate_art(layers, crate, width / 2, height / 2, 28)
-    return (
-        f'<g id="port-{things.names.port_spaces[space]}" transform="translate({short(x)},{short(y)})"'
-        f' aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"port-{things.names.port_spaces[space]}", place=(x, y))
 
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
@@ -238,12 +217,8 @@ def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, l
     """Draw where the Harbormaster of a row or column lies, and the tile while nobody has it."""
     x, y, width, height = layout.line_sign(line)
     tile = game.harbormasters[line]
-    label = capital(naming.line(line))
-    layers.printed.append(
-        f'<g id="line-{naming.names.lines[line]}" aria-label="{escape(label)}">'
-        f'<rect class="tb-open" x="{short(x)}" y="{short(y)}" width="{short(width)}"'
-        f' height="{short(height)}" rx="4"/></g>'
-    )
+    room = plate("tb-open", x, y, width, height, 4)
+    layers.printed.append(spoken(capital(naming.line(line)), room, f"line-{naming.names.lines[line]}"))
     if tile != NO_TILE:
         layers.pieces.append(harbormaster_piece(layers, naming, tile, (x, y), width, height))
 

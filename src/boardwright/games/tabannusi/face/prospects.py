@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardwright.faces.telling.happenings import Happening, tried
 from boardwright.faces.telling.wording import in_a_row, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, DISTRICTS, PER_CARD, UNKNOWN, ZIGGURAT
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.looking_ahead import finally_scored, points_if_scored
 from boardwright.games.tabannusi.state import Tabannusi
-from boardwright.kernel.packing import Action
 
 
 @dataclass(frozen=True)
@@ -29,13 +27,13 @@ class Prospect:
     unseen: frozenset[int]  # seats whose hidden Urban cards may add to theirs
 
 
-def looked_ahead(game: Tabannusi, action: Action) -> tuple[list[Happening], Tabannusi]:
-    """Return what follows from an answer as far as is seen, and the table then; hands hold what is seen."""
+def as_seen(game: Tabannusi) -> Tabannusi:
+    """Return a copy on which answers can be tried: hands hold what is seen."""
     seen = game.clone()
     for player in seen.players:
         player.urban = [card for card in player.urban if card != UNKNOWN]
         player.drawn = [card for card in player.drawn if card != UNKNOWN]
-    return tried(seen, action)
+    return seen
 
 
 def prospect(game: Tabannusi, district: int) -> Prospect | None:

@@ -27,8 +27,8 @@ def facts_of(printed: Printed) -> dict[str, object]:
     """Return every value by the name that templates use."""
     naming = Naming(printed, [], NOBODY)
     return {
+        **{name: value for name, value in vars(naming.edition).items() if isinstance(value, int)},
         **box_facts(naming),
-        **cost_facts(naming),
         **track_facts(naming),
         **bonus_facts(naming),
         **card_facts(naming),
@@ -48,7 +48,7 @@ def by_people(values: Sequence[int]) -> str:
 
 
 def box_facts(naming: Naming) -> dict[str, object]:
-    """Return what lies in the box, and what the set-up gives out."""
+    """Return what lies in the box and limits of a turn, where the edition does not say it by this name."""
     edition = naming.edition
     barges = [
         say("{district} {colour}", district=naming.district(district), colour=naming.colour(colour))
@@ -59,53 +59,25 @@ def box_facts(naming: Naming) -> dict[str, object]:
     return {
         "project_tiles": edition.project_tiles[0],
         "pieces": edition.pieces[0],
-        "water": edition.water,
         "special": len(edition.special_bonus),
-        "gardens": edition.gardens,
-        "markers": edition.markers,
-        "houses": edition.houses,
         "houses_left": edition.houses - 1,
-        "crate_slots": edition.crate_slots,
         "dice": by_people(edition.dice),
         "barges": joined(barges),
         "time_gold": by_people(edition.time_gold),
         "ships": SHIPS,
         "ships_in": ships_in,
         "ships_out": SHIPS - ships_in,
-        "printed": edition.printed,
-        "harbormasters": edition.harbormasters,
         "lines": LINES,
         "spare": edition.harbormasters - LINES,
-        "display": edition.display,
         "action_tiles": len(edition.tile_effects),
         "ziggurat_tiles": len(edition.ziggurat_kind),
         "decrees_shown": by_people(edition.decrees_shown),
         "rows": both(rows),
-        "start_markers": edition.start_markers,
-        "start_supply": edition.start_supply,
-        "start_gold": edition.start_gold,
-        "start_level": edition.start_level,
-        "start_points": edition.start_points,
         "port_spaces": PORT_SPACES,
         "section_spaces": SECTION_SPACES,
         "claim_spaces": CLAIM_SPACES,
-    }
-
-
-def cost_facts(naming: Naming) -> dict[str, object]:
-    """Return costs and limits of a turn."""
-    edition = naming.edition
-    return {
         "actions": edition.actions_per_turn,
-        "move_gold": edition.move_gold,
         "projects": edition.projects_per_colour,
-        "construct_local": edition.construct_local,
-        "construct_per_marker": edition.construct_per_marker,
-        "ship_gold": edition.ship_gold,
-        "ship_gold_after_construct": edition.ship_gold_after_construct,
-        "gardens_per_action": edition.gardens_per_action,
-        "port_local": edition.port_local,
-        "ziggurat_local": edition.ziggurat_local,
         "unused": points_of(edition.unused_points),
     }
 
@@ -126,7 +98,6 @@ def track_facts(naming: Naming) -> dict[str, object]:
     edition = naming.edition
     above = [str(level) for level, boundary in enumerate(edition.boundaries) if boundary]
     return {
-        "top": edition.top,
         "right_hand": by_level(naming, edition.right_hand),
         "in_track": by_level(naming, edition.in_track),
         "boundaries": say("levels {levels}", levels=both(above)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, escape, piece, write
+from boardwright.faces.drawing.svg import Layers, piece, spoken, write
 from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.tabannusi.components import COLOURS, IN_STACK, ON_DISPLAY, TRACKS, count
-from boardwright.games.tabannusi.face.art import LETTERS, alone, caption, icon, plate
+from boardwright.games.tabannusi.face.art import LETTERS, alone, caption, counted, icon, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import STOCK, Box
 from boardwright.games.tabannusi.face.naming import Naming
@@ -50,22 +50,11 @@ def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
         x, y, _, _ = supply_die(colour)
         n = game.supply[colour]
         label = say("{colour} dice in the supply: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 15, 24) + counted(x + 38, y + 20, n)
-        layers.printed.append(stock(f"supply-{naming.names.colours[colour]}", label, drawn, n))
+        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 15, 24) + caption("tn", x + 38, y + 20, n)
+        layers.printed.append(counted(label, drawn, f"supply-{naming.names.colours[colour]}", n))
     draw_tiles(layers, game, naming)
     draw_water(layers, game, naming)
     draw_decks(layers, game, naming)
-
-
-def stock(element: str, label: str, drawn: str, n: int) -> str:
-    """Return a stock with its name; faint when nothing is left."""
-    faint = "" if n else ' class="tb-none"'
-    return f'<g id="{element}"{faint} aria-label="{escape(label)}">{drawn}</g>'
-
-
-def counted(x: float, y: float, n: int) -> str:
-    """Return how many there are."""
-    return caption("tn", x, y, n)
 
 
 def draw_time(layers: Layers, game: Tabannusi) -> None:
@@ -82,7 +71,7 @@ def draw_time(layers: Layers, game: Tabannusi) -> None:
     if game.ended:
         words = say("the end has begun")
     out += write(X + 302, Y + 16, words, "e m", 12)
-    layers.printed.append(f'<g id="time" aria-label="{escape(words)}">{out}</g>')
+    layers.printed.append(spoken(words, out, "time"))
 
 
 def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -94,14 +83,14 @@ def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
         name = capital(naming.colour(colour))
         x, y, _, _ = projects_of(colour)
         n = game.project_stock[colour]
-        drawn = alone("projectile", x + 14, y + 16, 30, look) + counted(x + 39, y + 21, n)
+        drawn = alone("projectile", x + 14, y + 16, 30, look) + caption("tn", x + 39, y + 21, n)
         label = say("{colour} Projects left: {n}", colour=name, n=n)
-        layers.printed.append(stock(f"stock-project-{word}", label, drawn, n))
+        layers.printed.append(counted(label, drawn, f"stock-project-{word}", n))
         x, y, _, _ = pieces_of(colour)
         n = game.piece_stock[colour]
-        drawn = alone("building-1", x + 13, y + 15, 30, look) + counted(x + 36, y + 21, n)
+        drawn = alone("building-1", x + 13, y + 15, 30, look) + caption("tn", x + 36, y + 21, n)
         label = say("{colour} Building pieces left: {n}", colour=name, n=n)
-        layers.printed.append(stock(f"stock-piece-{word}", label, drawn, n))
+        layers.printed.append(counted(label, drawn, f"stock-piece-{word}", n))
 
 
 def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
@@ -115,8 +104,8 @@ def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     )
     for kind, (element, shape, n, label) in enumerate(parts):
         x, y, _, _ = water_stock(kind)
-        drawn = alone(shape, x + 14, y + 16, 28) + counted(x + 39, y + 21, n)
-        layers.printed.append(stock(element, label, drawn, n))
+        drawn = alone(shape, x + 14, y + 16, 28) + caption("tn", x + 39, y + 21, n)
+        layers.printed.append(counted(label, drawn, element, n))
     shown = [tile for tile, where in enumerate(game.special) if where == ON_DISPLAY]
     for place in range(game.edition.display):
         x, y, width, height = shown_water(place)
@@ -143,9 +132,9 @@ def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     y = Y + 203
     label = say("Urban cards in the deck: {n}", n=deck)
     drawn = alone("urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
-    layers.printed.append(f'<g id="urban-deck" aria-label="{escape(label)}">{drawn}</g>')
+    layers.printed.append(spoken(label, drawn, "urban-deck"))
     label = say("Harbormasters put aside: {n}", n=aside)
     drawn = alone("harbormaster", X + 172, y - 1, 20) + write(
         X + 186, y + 5, say("aside: {n}", n=aside), "", 12
     )
-    layers.printed.append(f'<g id="harbormasters-aside" aria-label="{escape(label)}">{drawn}</g>')
+    layers.printed.append(spoken(label, drawn, "harbormasters-aside"))

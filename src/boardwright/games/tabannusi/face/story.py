@@ -13,13 +13,13 @@ from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import UNKNOWN
-from boardwright.games.tabannusi.face.answers_of_chance import tell_chance, tell_dice
+from boardwright.games.tabannusi.face.answer_words import tell_chance, tell_dice, told_deed
+from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.bot_words import cited
 from boardwright.games.tabannusi.face.deltas import deltas
 from boardwright.games.tabannusi.face.followups import tell_topic, topics
 from boardwright.games.tabannusi.face.naming import Naming, everybody_at, game_of, naming_of
 from boardwright.games.tabannusi.face.panels import round_of_turn
-from boardwright.games.tabannusi.face.phrases import PHRASES, told_deed
 from boardwright.games.tabannusi.notes import ROLLING
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.notes import ENDED
@@ -62,11 +62,7 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
         if verb_of(happening.action) not in SILENT:
             follow_ups.append(tell_answer(game, naming, happening))
         follow_ups += tell_events(game, naming, happening)
-    changes = [
-        naming.change(seat, change)
-        for seat in everybody_at(game)
-        for change in deltas(line.notes, naming, seat)
-    ]
+    changes = [naming.change(seat, change) for seat, change in deltas(line.notes, naming, everybody_at(game))]
     return told_story(line, told, [*follow_ups, Told([], changes)], heading(seen, line), folded=more_dice)
 
 
@@ -77,7 +73,7 @@ def tell_answer(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
     if verb in HIDDEN and UNKNOWN in (first_of(action), second_of(action)):
         words, clause = HIDDEN[verb]
         return Told(tell(words, who=naming.person(seat if seat >= 0 else first_of(action))), clause=clause)
-    if verb not in PHRASES:
+    if ANSWERS[verb].told:
         told = tell_chance(game, naming, action)
         return cited(told) if verb in OF_THE_BOT else told
     deed, clause = told_deed(game, naming, happening)

@@ -24,7 +24,6 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     members,
 )
-from boardwright.games.tabannusi.face.aiming import Aim, box_of, of_tracks
 from boardwright.games.tabannusi.face.art import (
     FILLS,
     INKS,
@@ -37,13 +36,15 @@ from boardwright.games.tabannusi.face.art import (
     plate,
     resource,
 )
+from boardwright.games.tabannusi.face.common_districts import outline
 from boardwright.games.tabannusi.face.desk import Desk
-from boardwright.games.tabannusi.face.ground import outline
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.options import project_at
-from boardwright.games.tabannusi.face.prices import gold_of_ship, price_of
+from boardwright.games.tabannusi.face.target_boxes import Aim, box_of, of_tracks
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.turn import districts_of_die
 from boardwright.kernel.packing import Action, first_of, verb_of
+from boardwright.kernel.prices import amounts
 
 MANY: Final = 6  # targets of one option; more are drawn smaller
 
@@ -192,7 +193,7 @@ def inside_of(aim: Aim, given: Sequence[Action], box: Box, *, many: bool) -> str
 
 def house_with_price(aim: Aim, action: Action, middle: tuple[float, float], height: float) -> str:
     """Return the ghost of a House over its price: the same on all of many spaces."""
-    price = "-".join(map(str, (*price_of(aim.desk, action), short(height))))
+    price = "-".join(map(str, (*amounts(aim.game.price(action))[:5], short(height))))
     drawn = house(aim.layers, aim.player, 0, 0, 26) + chip(aim, action, 0, height / 2 - 1)
     ghost = aim.layers.stamp(f"hp{price}", drawn, *middle)
     return ghost.replace("<use", f'<use class="gh seat{aim.player + 1}"', 1)
@@ -235,13 +236,10 @@ def gold_sign(aim: Aim, middle: tuple[float, float]) -> str:
 
 def chip(aim: Aim, action: Action, x: float, y: float) -> str:
     """Return the price of an answer on a small plate."""
-    parts: list[tuple[str, int, str]] = []
-    if verb_of(action) == actions.CLAIM_SHIP:
-        n = gold_of_ship(aim.desk)
-        parts = [("O", n, symbol("gold", 0, 0, 15))] if n else []
-    else:
-        price = price_of(aim.desk, action)
-        parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 14)) for c, n in enumerate(price) if n]
+    *resources, gold = amounts(aim.game.price(action))[: IN_GOLD + 1]
+    parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 14)) for c, n in enumerate(resources) if n]
+    if gold:
+        parts.append(("O", gold, symbol("gold", 0, 0, 15)))
     if not parts:
         return ""
     step = 27

@@ -16,6 +16,7 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     members,
 )
+from boardwright.games.tabannusi.face.card_progress import decree_lines
 from boardwright.games.tabannusi.face.naming import (
     Naming,
     everybody_at,
@@ -24,7 +25,6 @@ from boardwright.games.tabannusi.face.naming import (
     naming_of,
 )
 from boardwright.games.tabannusi.face.panels import status
-from boardwright.games.tabannusi.face.progress import decree_lines
 from boardwright.games.tabannusi.face.prospects import prospect, scored_now
 from boardwright.games.tabannusi.face.text_areas import area, automa
 from boardwright.games.tabannusi.face.text_board import common_district, port, ziggurat

@@ -57,10 +57,13 @@ def what_lies_on(game: Tabannusi, naming: Naming, place: int) -> str:
         if game.built[district * TRACKS + track] & bit:
             return say("{colour} Building", colour=naming.colour(track))
         if game.projects[district * TRACKS + track] & bit:
-            facts = {"colour": naming.colour(track), "who": marker_on(game, naming, place)}
+            facts = {
+                "colour": naming.colour(track),
+                "who": owner_in_words(game, naming, game.project_markers, place),
+            }
             return say("{colour} Project of {who}", **facts)
     if game.gardens[district] & bit:
-        return say("Garden of {who}", who=gardener_of(game, naming, place))
+        return say("Garden of {who}", who=owner_in_words(game, naming, game.garden_markers, place))
     bonus = game.board.bonus[place]
     if game.water[district] & bit:
         tile = game.special_at(ON_BOARD + place)
@@ -72,22 +75,16 @@ def what_lies_on(game: Tabannusi, naming: Naming, place: int) -> str:
     return f"({naming.bonus(bonus)})" if bonus else say("no bonus")
 
 
-def marker_on(game: Tabannusi, naming: Naming, place: int) -> str:
-    """Return whose Claim marker lies on a Project."""
+def owner_on(game: Tabannusi, markers: list[int], place: int) -> int:
+    """Return whose marker lies on a space, or -1; `markers` are those of Projects or those of Gardens."""
     district, bit = place // SPACES, BIT[place % SPACES]
-    for seat in everybody_at(game):
-        if game.project_markers[seat * COMMON + district] & bit:
-            return naming.object(seat)
-    return say("nobody")
+    return next((seat for seat in everybody_at(game) if markers[seat * COMMON + district] & bit), -1)
 
 
-def gardener_of(game: Tabannusi, naming: Naming, place: int) -> str:
-    """Return whose marker lies on a Garden."""
-    district, bit = place // SPACES, BIT[place % SPACES]
-    for seat in everybody_at(game):
-        if game.garden_markers[seat * COMMON + district] & bit:
-            return naming.object(seat)
-    return say("nobody")
+def owner_in_words(game: Tabannusi, naming: Naming, markers: list[int], place: int) -> str:
+    """Return whose marker lies on a space."""
+    seat = owner_on(game, markers, place)
+    return naming.object(seat) if seat >= 0 else say("nobody")
 
 
 def building_in_words(game: Tabannusi, naming: Naming, building: int) -> str:

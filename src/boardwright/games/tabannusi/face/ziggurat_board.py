@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, path, short
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, spoken
 from boardwright.faces.telling.wording import capital, say
+from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import (
     BIT,
     CLAIM_SPACES,
-    FLAT,
     NO_TILE,
-    PER_BOUNDARY,
-    PER_BUILDING_WITH_GARDEN,
-    PER_CARD,
-    PER_COLOUR_SET,
-    PER_GARDEN,
-    PER_HOUSE_COMMON,
-    PER_HOUSE_PORT,
-    PER_HOUSE_ZIGGURAT,
-    PER_SHIP,
     SECTION_SPACES,
     TRACKS,
     ZIGGURAT_SPACES,
@@ -37,16 +28,16 @@ TILE_TOP: Final = 50.0
 HOUSES_TOP: Final = 110.0
 
 COUNTED: Final[dict[int, tuple[str, ...]]] = {  # icons of what a tile counts
-    PER_HOUSE_COMMON: ("house", "building-1"),
-    PER_HOUSE_ZIGGURAT: ("house", "ziggurat"),
-    PER_BOUNDARY: ("mastery",),
-    PER_SHIP: ("ship",),
-    PER_BUILDING_WITH_GARDEN: ("building-1", "garden"),
-    PER_GARDEN: ("claim", "garden"),
-    PER_HOUSE_PORT: ("house", "port"),
-    FLAT: ("vp",),
-    PER_CARD: ("urban", "decree"),
-    PER_COLOUR_SET: ("building-1", "ship"),
+    components.PER_HOUSE_COMMON: ("house", "building-1"),
+    components.PER_HOUSE_ZIGGURAT: ("house", "ziggurat"),
+    components.PER_BOUNDARY: ("mastery",),
+    components.PER_SHIP: ("ship",),
+    components.PER_BUILDING_WITH_GARDEN: ("building-1", "garden"),
+    components.PER_GARDEN: ("claim", "garden"),
+    components.PER_HOUSE_PORT: ("house", "port"),
+    components.FLAT: ("vp",),
+    components.PER_CARD: ("urban", "decree"),
+    components.PER_COLOUR_SET: ("building-1", "ship"),
 }
 
 
@@ -113,8 +104,7 @@ def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str
             left, top, wide, high = claim_space(section, place)
             inside += layers.stamp("slot", plate("tb-slot", 0, 0, wide, high), left, top)
             inside += caption("tn", left + wide / 2, top + 14, value)
-    name = things.names.tracks[section]
-    return f'<g id="ziggurat-tile-{name}" aria-label="{escape(words)}">{inside}</g>'
+    return spoken(words, inside, f"ziggurat-tile-{things.names.tracks[section]}")
 
 
 def draw_markers(layers: Layers, game: Tabannusi, naming: Naming, section: int, place: int) -> None:
@@ -160,7 +150,4 @@ def printed_house_space(layers: Layers, things: Things, space: int, free: bool) 
     elif free:
         plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
         inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
-    return (
-        f'<g id="ziggurat-{things.names.ziggurat_spaces[space]}" class="fx"'
-        f' transform="translate({short(x)},{short(y)})" aria-label="{escape(words)}">{inside}</g>'
-    )
+    return spoken(words, inside, f"ziggurat-{things.names.ziggurat_spaces[space]}", "fx", (x, y))

@@ -1,0 +1,237 @@
+"""What lies in front of one player: hand, cards in play, board; what is beside them is in `purse`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.person import name_within
+from boardwright.faces.drawing.svg import Layers, box, escape, group, piece, seat_symbol, short, write
+from boardwright.faces.telling.wording import capital, say, say_count
+from boardwright.games.baghdad.city_tiles import bonus_in
+from boardwright.games.baghdad.components import (
+    ARTEFACT,
+    BIT,
+    HIDDEN_NIGHT,
+    NO_CARD,
+    PATIENT,
+    SPOTS,
+    STUDENT,
+)
+from boardwright.games.baghdad.counts import count_of, is_met
+from boardwright.games.baghdad.face.art import (
+    CARD,
+    SKILL_ICONS,
+    card_back,
+    seat_class,
+    signs,
+    tile_face,
+)
+from boardwright.games.baghdad.face.beside_board import bonus_actions, icons, left, purse
+from boardwright.games.baghdad.face.identities import Identities
+from boardwright.games.baghdad.face.layout import MINE, Layout
+from boardwright.games.baghdad.face.naming import Naming
+from boardwright.games.baghdad.face.offers import card_lot, card_piece
+from boardwright.games.baghdad.face.panels import turns_left
+from boardwright.games.baghdad.face.stamps import digits, fitting, heading, icon, rect, row_of, stamp
+from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.turn import BeforeSlide
+
+TOP: Final = MINE[1]
+
+
+def draw_own_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
+    """Draw the area in front."""
+    seat = layout.front
+    printed = [
+        box(MINE[0] + 1.5, TOP, MINE[2] - 3, MINE[3], "var(--panel)", "var(--pc)", 2.5, 5),
+        *lines(524, 758, 948, 1042, 1220),
+        *hand(layers, layout, game, naming, seat),
+        *in_play(layers, layout, game, naming, seat),
+        *rows(layers, layout, game, naming, seat, ids),
+        *left(layers, layout, game, naming, seat, ids),
+        *icons(layers, game, naming, seat),
+        *purse(layers, layout, game, naming, seat),
+        *bonus_actions(layers, layout, game, naming, seat),
+    ]
+    who = say("Your area") if seat == naming.viewer else say("Area of {name}", name=naming.person(seat))
+    layers.printed.append(group(f"area-{seat}", printed, seat_class(seat), who))
+
+
+def lines(*places: float) -> list[str]:
+    """Return the lines between the parts."""
+    d = "".join(f"M{short(x)} {short(TOP + 8)}v{short(MINE[3] - 16)}" for x in places)
+    return [f'<path d="{d}" stroke="var(--line)"/>']
+
+
+# Cards ------------------------------------------------------------------------------------------------
+
+
+def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
+    """Return the hand's ground; the cards themselves, or their backs where the viewer may not see them."""
+    known = game.edition.cards.cards
+    for place, card in enumerate(game.players[seat].hand):
+        spot = layout.hand(place)
+        if card < known:
+            card_piece(layers, game, naming, card, spot, seat)
+        else:
+            back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
+            layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
+    return [
+        f'<g transform="translate(20,{short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
+        name_within(34, TOP + 20, naming.person(seat), 180, 15, heading),
+        write(254, TOP + 20, say("hand"), "m e", 13),
+    ]
+
+
+def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
+    """Return what is written over the cards in play: when each leaves, and whether it is met. BAG-4"""
+    me = game.players[seat]
+    out = ['<path class="bag-arrow" d="M264 656h6m-3-3 3 3-3 3"/>']
+    for slot in range(LEAVING + 1):
+        x, y = layout.played(slot)
+        card = me.slots[slot]
+        if card == NO_CARD:
+            if slot < LEAVING:
+                out.append(card_lot(layers, x, y))
+                out.append(write(x + 41, y + 66, slot + 1, "m c b", 22))
+            continue
+        card_piece(layers, game, naming, card, (x, y), seat)
+        out.append(fate(game, seat, slot, x, y))
+    return out
+
+
+def fate(game: Baghdad, seat: int, slot: int, x: float, y: float) -> str:
+    """Return when a card leaves, and how far its requirement is met, over the card."""
+    words, style = fate_in_words(game, seat, slot)
+    return write(x + 41, y - 6, words, f"c {style}", 12.5)
+
+
+def fate_in_words(game: Baghdad, seat: int, slot: int) -> tuple[str, str]:
+    """Return when a card leaves, how far its requirement is met, and the look of that."""
+    card = game.players[seat].slots[slot]
+    when = when_it_leaves(game, seat, slot)
+    thing, need = game.edition.cards.thing[card], game.edition.cards.need[card]
+    if thing < 0:
+        return when, "b"
+    when = say("{when}: {have}/{need}", when=when, have=min(count_of(game, seat, thing), 9), need=need)
+    return when, "b ok" if is_met(game, seat, card) else "b bad"
+
+
+def when_it_leaves(game: Baghdad, seat: int, slot: int) -> str:
+    """Return in how many turns of its owner a card leaves; some stay to the end. BAG-4.2, 16.7, 16.12"""
+    about_to_slide = game.whose() == seat and isinstance(game.agenda.open_question(), BeforeSlide)
+    turns = LEAVING - slot - int(about_to_slide)
+    if turns == 0:
+        return say("leaves now")
+    if turns > turns_left(game, seat):
+        return say("stays")
+    return say_count("in {n} turn", "in {n} turns", turns)
+
+
+# The board --------------------------------------------------------------------------------------------
+
+
+def spot_id(seat: int, type: int, spot: int) -> str:
+    """Return the id of a spot of a player board."""
+    return f"spot-{seat}-{type}-{spot + 1}"
+
+
+def rows(
+    layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int, ids: Identities
+) -> list[str]:
+    """Return the four rows with their requirements; tiles and bonuses lie on top. BAG-8"""
+    out: list[str] = []
+    for row, type in enumerate(naming.names.rows):
+        drawn = printed_row(layers, layout, game, seat, type, row)
+        for spot in range(SPOTS):
+            x, y, width, height = layout.spot(row, spot)
+            draw_tile(layers, game, naming, ids, (seat, type, spot), (x + width / 2, y + height / 2))
+        label = row_in_words(game, naming, seat, type)
+        out.append(f'<g role="img" aria-label="{escape(label)}">{drawn}</g>')
+    layers.pieces.append(bonuses(layers, layout, game, naming, seat))
+    return out
+
+
+def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: int, row: int) -> str:
+    """Return the spots of a row: the icons each needs, and the points of an artefact there."""
+    board = game.edition.board
+    ground = rect(f"bag-t{type} faint", 39, 33)
+    corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
+    out = "".join(
+        stamp(layers, f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
+        for spot, (x, y) in enumerate(corners)
+    )
+    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 16.5, 20)
+    aside = 10 if type == ARTEFACT else 0
+    needs = [(x + 19 - aside, y + 22, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
+    out += digits(needs, 17)
+    if type == ARTEFACT:
+        out += "".join(icon(layers, "vp", x + 20, y + 17, 12) for x, y in corners)
+        points = [(x + 31, y + 21, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
+        out += digits(points, 13)
+    return out
+
+
+def row_in_words(game: Baghdad, naming: Naming, seat: int, type: int) -> str:
+    """Return how many tiles a row has."""
+    facts = {"types": capital(naming.types(type)), "n": game.players[seat].in_row(type), "spots": SPOTS}
+    return say("{types}: {n} of {spots}", **facts)
+
+
+def draw_tile(
+    layers: Layers,
+    game: Baghdad,
+    naming: Naming,
+    ids: Identities,
+    place: tuple[int, int, int],
+    at: tuple[float, float],
+) -> None:
+    """Draw the tile on a spot: patients and spent students lie with their plain side up."""
+    seat, type, spot = place
+    me = game.players[seat]
+    index = type * SPOTS + spot
+    if not me.filled & BIT[index]:
+        return
+    tile = me.spots[index]
+    plain = type == PATIENT or (type == STUDENT and bool(me.flipped & BIT[index]))
+    face = kept(layers, tile_face, naming.printed, tile, 33, plain)
+    inside = stamp(layers, f"own{tile}.{int(plain)}", face)
+    name = (
+        say("student, spent")
+        if plain and type == STUDENT
+        else naming.type(type)
+        if plain
+        else naming.tile(tile)
+    )
+    label = say("{tile}, spot {spot}", tile=capital(name), spot=spot + 1)
+    layers.pieces.append(piece(ids.on_board(seat, index), *at, inside, label))
+
+
+def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> str:
+    """Return the bonuses between the rows; those gained are faint. BAG-8.9"""
+    board = game.edition.board
+    me = game.players[seat]
+    order = naming.names.rows
+    out = ""
+    open_ones: list[str] = []
+    for gap in range(board.gaps):
+        above, below = board.gap_above[gap], board.gap_below[gap]
+        row = min(order.index(above), order.index(below))
+        for spot in range(SPOTS):
+            effect = bonus_in(game, seat, gap, spot)
+            done = bool(me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot])
+            face = kept(layers, bonus_face, effect, done)
+            out += stamp(layers, f"gap{effect}.{int(done)}", face, *layout.gap(row, spot))
+            if not done:
+                open_ones.append(naming.effect(effect))
+    label = say("Bonuses still to gain: {n}", n=len(open_ones))
+    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
+
+
+def bonus_face(layers: Layers, effect: int, done: bool) -> str:
+    """Return a bonus around the origin."""
+    row = signs((effect,))
+    out = f'<circle class="bag-bonus" r="10"/>{row_of(layers, row, 0, 0, fitting(row, 15, 18))}'
+    return f'<g opacity=".35">{out}</g>' if done else out

@@ -1,0 +1,173 @@
+"""What one viewer sees of a table and of the tables they play at, ready for the pages."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from boardwright.faces import registry as faces
+from boardwright.faces.face import Face, Story
+from boardwright.faces.i18n import _, language
+from boardwright.faces.web import present
+from boardwright.faces.web.views import (
+    Look,
+    PrintedValue,
+    Seat,
+    TableView,
+)
+from boardwright.games.title import StandingAnswer, Title
+from boardwright.kernel.packing import NOBODY
+from boardwright.server import read_editions
+from boardwright.server.seating import level, names_of
+from boardwright.server.store import HUMAN, StoredTable
+from boardwright.server.tables import Live
+from boardwright.table.observation import Line, Observation
+
+BEST_GAINS: Final = 4  # rows of "Biggest gains"
+
+
+@dataclass(frozen=True)
+class Glance:
+    """How a viewer asks to see a table."""
+
+    identity: str | None
+    csrf: str = ""
+    look: Look = field(default_factory=Look)
+    at: int | None = None  # position of a replay
+    shown: int | None = None  # the seat whose view is on the screen now
+    whole_log: bool = False
+    message: str = ""
+
+
+def table_view(live: Live, glance: Glance) -> TableView:
+    """Return a table as a viewer sees it. Raises Refused where there is no such position."""
+    face = faces.face(live.stored.game)
+    mine = live.seats_of(glance.identity)
+    cover = live.names[live.awaited()] if glance.at is None and is_covered(live, glance) else ""
+    seen = live.table.observe(NOBODY if cover else shown_seat(live, glance), glance.at)
+    is_result = seen.over and glance.at is None
+    gains = live.table.biggest_gains(BEST_GAINS) if is_result else ()
+    if is_result:  # it tells no lines but those
+        tell = teller(live, face, seen)
+        stories = [tell(seen.log[position - 1]) for position, _seat, _points in gains]
+    else:
+        stories = told(live, face, seen, None if glance.whole_log else present.NEWEST_LINES)
+    whole = seen if glance.at is None else live.table.observe(seen.seat)
+    question = face.question(seen, live.names)
+    return TableView(
+        id=live.stored.id,
+        observation=seen,
+        seats=seats(live.stored, mine),
+        question=question,
+        drawing=face.board(seen, live.names, question),
+        panels=face.panels(seen),
+        stories=stories,
+        status=face.status(seen),
+        ticks=[
+            (line.number, line.whose, heading)
+            for line, heading in zip(whole.log, face.headings(whole), strict=True)
+        ],
+        sheet=seen.title.sheet(seen.game),
+        rivals=seen.title.rivals(seen.game, seen.printed),
+        gains=gains,
+        history=[point for point in live.table.score_history() if point[0] <= seen.position],
+        text=face.text(seen, live.names) if glance.look.board == "text" else "",
+        csrf=glance.csrf,
+        look=glance.look,
+        replay=glance.at is not None,
+        whole_log=glance.whole_log,
+        cover=cover,
+        message=glance.message,
+        nonce=secrets.token_urlsafe(12) if glance.identity is not None else "",
+        standing=standing_of(live, seen, mine),
+        may_play_again=bool(mine) and live.stored.has_seats_for(glance.identity),
+    )
+
+
+def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:
+    """Return the standing answers that a viewer may want, and which of them it does; none for others."""
+    if seen.seat not in mine or live.table.over:
+        return []
+    wanted = live.table.standing.get(seen.seat, frozenset())
+    return [(kind, kind.key in wanted) for kind in seen.title.standing]
+
+
+def is_covered(live: Live, glance: Glance) -> bool:
+    """Tell whether a shared screen waits for the seat that is asked; it does not see its secrets yet."""
+    mine = live.seats_of(glance.identity)
+    shared = live.stored.cover and glance.look.cover != "off" and len(mine) > 1
+    return shared and live.awaited() in mine and live.awaited() != glance.shown
+
+
+def shown_seat(live: Live, glance: Glance) -> int:
+    """Return the seat through whose eyes a viewer sees the table, or NOBODY."""
+    if not is_covered(live, glance):
+        return live.acting_seat(glance.identity)
+    mine = live.seats_of(glance.identity)
+    return glance.shown if glance.shown is not None and glance.shown in mine else NOBODY
+
+
+def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
+    """Return who sits where."""
+    return [
+        Seat(seat, name)
+        if chair.kind == HUMAN and seat not in mine
+        else Seat(seat, name, mine=True)
+        if chair.kind == HUMAN
+        else Seat(seat, name, "bot", _("bot, %(level)s") % {"level": level(chair.kind)})
+        for seat, (chair, name) in enumerate(zip(stored.chairs, names_of(stored.chairs), strict=True))
+    ]
+
+
+def told(live: Live, face: Face, seen: Observation, most: int | None = None) -> list[Story]:
+    """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted."""
+    tell = teller(live, face, seen)
+    stories: list[Story] = []
+    shown = 0
+    for line in reversed(seen.log):
+        if shown == most:
+            break
+        stories.append(tell(line))
+        shown += not stories[-1].folded
+    return stories[::-1]
+
+
+def teller(live: Live, face: Face, seen: Observation) -> Callable[[Line], Story]:
+    """Return what puts lines of a viewer's log into words: each when it is first shown, once a language."""
+    lines = seen.log
+    known = live.told.setdefault((language.get(), seen.seat), [])
+    same = 0
+    while same < min(len(known), len(lines)) and is_same(known[same][0], lines[same]):
+        if known[same][0] is not lines[same]:  # a line that holds is found by itself the next time
+            known[same] = (lines[same], known[same][1])
+        same += 1
+    if same < len(lines):
+        known[same:] = [(line, None) for line in lines[same:]]
+
+    def tell(line: Line) -> Story:
+        index = line.number - 1
+        story = known[index][1]
+        if story is None:
+            story = face.story(seen, line, live.names)
+        elif story.tentative != line.tentative:
+            story = replace(story, tentative=line.tentative)
+        known[index] = (line, story)
+        return story
+
+    return tell
+
+
+def is_same(known: Line, line: Line) -> bool:
+    """Tell whether two lines say the same; whether they may still be taken back is no part of it."""
+    return known is line or replace(known, tentative=False) == replace(line, tentative=False)
+
+
+def printed_values(title: Title, edition: str) -> list[PrintedValue]:
+    """Return where each printed value of an edition comes from."""
+    provenance = read_editions.printed(title.name, edition).provenance
+    return [
+        PrintedValue(datum.what, datum.origin.source, datum.origin.ref or datum.origin.basis)
+        for datum in provenance.register
+    ]
