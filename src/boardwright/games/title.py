@@ -178,7 +178,7 @@ class Title:
 
     @property
     def rulings(self) -> Sequence[Ruling]:
-        """Return what the rulebook leaves open, and how it is read."""
+        """Return what the rulebook leaves open and how it is read, in the order of their ids."""
         return self.rulebook.rulings
 
     @property

@@ -46,6 +46,7 @@ class Margin(Evaluation):
     """
 
     def value(self, game: Game, seat: int) -> int:
+        """Return the margin of a seat in hundredths of a point, averaged over what chance may bring."""
         outcomes = game.options()
         if game.whose() != CHANCE or len(outcomes) > FEW:
             return margin(game, seat)

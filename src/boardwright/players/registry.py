@@ -43,7 +43,10 @@ class GreedyPlayer:
     name = "greedy"
 
     def choose(self, observation: Observation, rng: Rng) -> Action:
-        """Return the option whose turn ends best by the game's own evaluation, else by points."""
+        """Return the option whose turn ends best by the game's own evaluation, else by points.
+
+        Raises SetupError where the game's evaluation cannot be imported.
+        """
         return choose_greedily(observation.game, evaluation(observation.title.name), rng)
 
 
