@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,6 @@ from boardwright.games import registry
 
 ON_CI = os.environ.get("CI") == "true"
 HERE = Path(__file__).parent
-# Folders whose tests run compiled; tools/test has the same list.
-ENGINE_TESTS = ("editions", "games", "contract", "golden", "table", "players")
 EXPECTED = os.environ.get("BOARDWRIGHT_EXPECT")  # "compiled" or "interpreted", set by tools/test
 
 
@@ -75,20 +73,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let tools/test say that a second run has the engines compiled."""
     parser.addoption(
         "--engines-follow",
-        action="store_true",
-        help="leave tests of engines to the compiled run, but for stored games, a case of each law a game and"
-        " tests that need the sources",
+        default="",
+        metavar="FOLDER,...",
+        help="leave tests in these folders to the compiled run, but for stored games, a case of each law"
+        " a game, and tests that need the sources",
     )
 
 
-def runs_in_both_forms(item: pytest.Item, seen: set[tuple[str, str]]) -> bool:
+def runs_in_both_forms(item: pytest.Item, following: Sequence[Path], seen: set[tuple[str, str]]) -> bool:
     """Tell whether a test of the engines is worth its time interpreted, too."""
-    folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else "examples"
-    if folder not in ENGINE_TESTS or folder == "golden" or item.get_closest_marker("interpreted"):
+    follows = any(item.path.is_relative_to(folder) for folder in following)
+    if not follows or item.path.is_relative_to(HERE / "golden") or item.get_closest_marker("interpreted"):
         return True
     game = next((name for name in registry.names() if name in item.name), "")
     law = (item.nodeid.partition("[")[0], game)
-    if folder != "contract" or law in seen:
+    if not item.path.is_relative_to(HERE / "contract") or law in seen:
         return False
     seen.add(law)
     return True
@@ -96,9 +95,10 @@ def runs_in_both_forms(item: pytest.Item, seen: set[tuple[str, str]]) -> bool:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip, with the reason, what cannot run here."""
-    if config.getoption("engines_follow"):
+    if folders := config.getoption("engines_follow"):
+        following = [config.rootpath / folder for folder in folders.split(",")]
         seen: set[tuple[str, str]] = set()
-        chosen = {item: runs_in_both_forms(item, seen) for item in items}
+        chosen = {item: runs_in_both_forms(item, following, seen) for item in items}
         config.hook.pytest_deselected(items=[item for item in items if not chosen[item]])
         items[:] = [item for item in items if chosen[item]]
     missing = missing_needs()

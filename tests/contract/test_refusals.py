@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 from string import Formatter
 
@@ -11,17 +10,13 @@ import pytest
 from boardwright.kernel.packing import OK, verb_of
 from boardwright.table.log import read_log
 from boardwright.table.replay import replay
-from tests.golden.record import FOLDER
+from tests.golden.record import called, stored
 
-FILES = sorted(FOLDER.glob("*/*-greedy-1.game"))
 SAMPLED = 5  # of so many lines one is looked at
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", stored("*-greedy-1"), ids=called)
 def test_refusals_have_all_their_facts(path: Path) -> None:
-    ledger = importlib.import_module(f"tests.games.{path.parent.name.replace('-', '_')}.ledger")
-    if not hasattr(ledger, "WALLET"):
-        pytest.skip("faces fill in the facts of this game")
     table = replay(read_log(path)).table
     reasons, words = table.title.reasons, table.title.words(table.printed)
     game = table.record.at(0)

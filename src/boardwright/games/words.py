@@ -59,6 +59,10 @@ class Words:
         named = zip(self.by_number[verb_of(action)].arguments, shifts, strict=False)
         return {vocabulary.name: action >> shift & 255 for vocabulary, shift in named}
 
+    def said(self, facts: Mapping[str, int]) -> dict[str, object]:
+        """Return facts, by their names, as `fact` has each."""
+        return {name: self.fact(name, value) for name, value in facts.items()}
+
     def fact(self, name: str, value: int) -> str | int:
         """Return a fact of a refusal: the word of a vocabulary of that name, or the number itself."""
         vocabulary = self.vocabularies.get(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Protocol
 
 from boardwright.games.registry import has_room, room
@@ -50,6 +51,7 @@ class GreedyPlayer:
         return choose_greedily(observation.game, evaluation(observation.title.name), rng)
 
 
+@cache  # the greedy player asks at every answer
 def evaluation(game: str) -> Evaluation:
     """Return the evaluation written for a game, or one by points alone. Raises SetupError as `room`."""
     if not has_room(game, "evaluation"):

@@ -149,6 +149,5 @@ class Position:
 
     def _rule(self, action: Action, reason: Reason) -> Sentence:
         """Return a rule in a few words, with its facts in those of the log."""
-        named = {**self.words.arguments(action), **self.game.facts(action)}
-        facts = {name: self.words.fact(name, value) for name, value in named.items()}
+        facts = self.words.said({**self.words.arguments(action), **self.game.facts(action)})
         return Sentence(self.title.reasons.title(reason), **facts)

@@ -201,11 +201,7 @@ class DeclaredFace(WholeFace):
     def _arguments(self, seen: Observation, action: Action) -> dict[str, object]:
         """Return the arguments of an answer in the words of the log, by the names of their vocabularies."""
         words = seen.title.words(seen.printed)
-        _verb, *said = words.format(action).split()
-        return {
-            kind.name: word
-            for kind, word in zip(words.by_number[verb_of(action)].arguments, said, strict=True)
-        }
+        return words.said(words.arguments(action))
 
     def _named(self, seen: Observation, action: Action | None, what: str) -> str:
         """Return what an answer is called on its button, or as a step."""

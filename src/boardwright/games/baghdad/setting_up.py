@@ -24,18 +24,17 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.objectives import show_objective
 from boardwright.games.baghdad.refill import DrawCharacter, RefillCity
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.agenda import Chance, PieceByPiece
 from boardwright.kernel.notes import GAINED, MOVED, REVEALED
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
 
 
-class SetUp(Procedure[Baghdad]):
+class SetUp(PieceByPiece[Baghdad]):
     """Everything random, in the order of BAG-2.12. BAG-2.4-2.10, 3.1-3.3, 20.2, 21.1, 22.1, 23.3"""
 
     def __init__(self, start_player: int, done: int = 0, step: int = 1) -> None:
-        super().__init__(step)
+        super().__init__(step, done)
         self.start_player = start_player
-        self.done = done  # draws of this step
 
     def clone(self) -> SetUp:
         return SetUp(self.start_player, self.done, self.step)
@@ -68,15 +67,6 @@ class SetUp(Procedure[Baghdad]):
     def show_bot_card(self, game: Baghdad) -> None:
         if game.solo():
             show_bot_card(game)
-
-    def again(self, number: int) -> int:
-        """Return which draw of this step comes next, or -1 when all have come."""
-        if self.done == number:
-            self.done = 0
-            return -1
-        self.done += 1
-        self.step -= 1
-        return self.done - 1
 
     def draw_scoring_tokens(self, game: Baghdad) -> None:
         place = self.again(len(game.tokens))

@@ -36,19 +36,18 @@ from boardwright.games.bot_factory.projects import DrawProject
 from boardwright.games.bot_factory.sandra import FillWheel
 from boardwright.games.bot_factory.stacks import ChooseStack, set_marker, show_top
 from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.agenda import Chance, Decision, PieceByPiece
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
 
 
-class SetUp(Procedure[BotFactory]):
+class SetUp(PieceByPiece[BotFactory]):
     """Everything random, then the start parts and the task. BOT-1.5-1.18, 14.2"""
 
     def __init__(self, first_player: int, task: int, done: int = 0, step: int = 1) -> None:
-        super().__init__(step)
+        super().__init__(step, done)
         self.first_player = first_player
         self.task = task
-        self.done = done  # of the tiles of this step
 
     def clone(self) -> SetUp:
         return SetUp(self.first_player, self.task, self.done, self.step)
@@ -77,15 +76,6 @@ class SetUp(Procedure[BotFactory]):
         elif step == 11:
             self.choose_task(game)
         return step < 11
-
-    def again(self, number: int) -> int:
-        """Return which tile of this step comes next, or -1 when all have come."""
-        if self.done == number:
-            self.done = 0
-            return -1
-        self.done += 1
-        self.step -= 1
-        return self.done - 1
 
     def draw_spares(self, game: BotFactory) -> None:
         spare = self.again(len(game.spares))

@@ -61,19 +61,18 @@ from boardwright.games.tabannusi.scoring import RollDice
 from boardwright.games.tabannusi.start_buildings import PlaceStartBuilding
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.games.tabannusi.urban_cards import add_to_hand
-from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.agenda import PieceByPiece
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of
 
 
-class SetUp(Procedure[Tabannusi]):
+class SetUp(PieceByPiece[Tabannusi]):
     """TAB-2.26: the steps in the order of the rulebook"""
 
     def __init__(self, first_player: int, barge_tiles: bool, done: int = 0, step: int = 1) -> None:
-        super().__init__(step)
+        super().__init__(step, done)
         self.first_player = first_player
         self.barge_tiles = barge_tiles
-        self.done = done  # of the pieces of this step
 
     def clone(self) -> SetUp:
         return SetUp(self.first_player, self.barge_tiles, self.done, self.step)
@@ -120,15 +119,6 @@ class SetUp(Procedure[Tabannusi]):
             self.place_start_buildings(game)
         elif step == 15:
             self.place_bot(game)
-
-    def again(self, number: int) -> int:
-        """Return which piece of this step comes next, or -1 when all have come."""
-        if self.done >= number:
-            self.done = 0
-            return -1
-        self.done += 1
-        self.step -= 1
-        return self.done - 1
 
     def shuffle_barges(self, game: Tabannusi) -> None:
         """TAB-2.4, 2.5"""

@@ -43,6 +43,7 @@ from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.notes import RULING
 from boardwright.games.baghdad.prices import IN_FAVOUR, IN_GOODS
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.games.baghdad.title import TITLE
 from boardwright.kernel.packing import NOBODY
 from boardwright.kernel.prices import Price, amount_of, amounts, so_much
 from boardwright.table.observation import Observation
@@ -333,7 +334,7 @@ def cited(clause: int) -> str:
     """Return the clause, or the ruling, behind a note."""
     if clause >= RULING:
         return f"BAG-A{clause - RULING}"
-    return f"BAG-{clause // 100}.{clause % 100}"
+    return TITLE.clause_id(clause)
 
 
 def plain(id: str) -> str:

@@ -17,6 +17,7 @@ from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.notes import CRATE, DIE, OFFER
 from boardwright.games.tabannusi.payments import IN_GOLD, PART, ChoosePayment
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.games.tabannusi.title import TITLE
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 from boardwright.kernel.prices import Price, amounts
@@ -46,7 +47,7 @@ def told_deed(game: Tabannusi, naming: Naming, happening: Happening) -> tuple[Pa
 
 def clause_of(note: Note) -> str:
     """Return the clause of a note, or nothing."""
-    return f"TAB-{note.clause // 100}.{note.clause % 100}" if note.clause else ""
+    return TITLE.clause_id(note.clause) if note.clause else ""
 
 
 def payment(naming: Naming, dice: Sequence[int], crates: Sequence[int], gold: int) -> str:
