@@ -64,24 +64,6 @@ class Procedure(Frame[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PieceByPiece(Procedure[G]):
-    """A procedure with steps that deal with several pieces, one each time; `done` of the step's are done."""
-
-    def __init__(self, step: int = 1, done: int = 0) -> None:
-        super().__init__(step)
-        self.done = done
-
-    def again(self, number: int) -> int:
-        """Return which of a number of pieces comes next, from 0, or -1 when all have come."""
-        if self.done >= number:
-            self.done = 0
-            return -1
-        self.done += 1
-        self.step -= 1
-        return self.done - 1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[G]):
     """A question to one player. It remembers nothing that changes, so clones share it."""
 

@@ -24,9 +24,10 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.objectives import show_objective
 from boardwright.games.baghdad.refill import DrawCharacter, RefillCity
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.kernel.agenda import Chance, PieceByPiece
+from boardwright.kernel.agenda import Chance
 from boardwright.kernel.notes import GAINED, MOVED, REVEALED
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of
+from boardwright.kernel.piece_by_piece import PieceByPiece
 
 
 class SetUp(PieceByPiece[Baghdad]):

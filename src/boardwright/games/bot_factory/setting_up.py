@@ -36,9 +36,10 @@ from boardwright.games.bot_factory.projects import DrawProject
 from boardwright.games.bot_factory.sandra import FillWheel
 from boardwright.games.bot_factory.stacks import ChooseStack, set_marker, show_top
 from boardwright.games.bot_factory.state import BotFactory
-from boardwright.kernel.agenda import Chance, Decision, PieceByPiece
+from boardwright.kernel.agenda import Chance, Decision
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
+from boardwright.kernel.piece_by_piece import PieceByPiece
 
 
 class SetUp(PieceByPiece[BotFactory]):

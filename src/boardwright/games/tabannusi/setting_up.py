@@ -61,9 +61,9 @@ from boardwright.games.tabannusi.scoring import RollDice
 from boardwright.games.tabannusi.start_buildings import PlaceStartBuilding
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.games.tabannusi.urban_cards import add_to_hand
-from boardwright.kernel.agenda import PieceByPiece
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of
+from boardwright.kernel.piece_by_piece import PieceByPiece
 
 
 class SetUp(PieceByPiece[Tabannusi]):
