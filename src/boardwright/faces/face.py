@@ -80,6 +80,15 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class ToldEvent:
+    """One event as a sentence, past tense: what it changed on the tracks, and the clause behind it."""
+
+    parts: Sequence[tuple[str, str]]  # (text, element id or empty) in order
+    deltas: Sequence[str] = ()  # "+4 points", "-2 gold"
+    clause: str = ""
+
+
+@dataclass(frozen=True)
 class Story:
     """One log line as a sentence, past tense. `parts` are (text, element id or empty) in order."""
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from boardwright.faces.face import Story
-from boardwright.faces.telling.told import Told
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.games.tabannusi.automa_turn import BotTurn
 from boardwright.games.tabannusi.components import BOTTOM
 from boardwright.games.tabannusi.face import FACE
@@ -124,7 +123,7 @@ def test_what_was_not_possible_is_named(told: Lines) -> None:
     assert re.search(r"TAB-25\.6 \w+ action, of the \w+ card: A\. Not possible before it: [BCD, ]+\.", texts)
 
 
-def carried_out(game: Tabannusi, naming: Naming, step: Procedure[Tabannusi]) -> list[Told]:
+def carried_out(game: Tabannusi, naming: Naming, step: Procedure[Tabannusi]) -> list[ToldEvent]:
     """Return what is told of one step that is carried out."""
     notes: list[Note] = []
     game.notes = notes

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, say, told_in_a_row
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import CHANCE, NOBODY
@@ -34,7 +33,7 @@ def marked(parts: Parts, line: Line) -> Parts:
 
 
 def told_story(
-    line: Line, told: Told, follow_ups: Sequence[Told], heading: str, *, folded: bool = False
+    line: Line, told: ToldEvent, follow_ups: Sequence[ToldEvent], heading: str, *, folded: bool = False
 ) -> Story:
     """Return a line with everything that followed from it, sentence by sentence."""
     parts, deltas = marked(list(told.parts), line), list(told.deltas)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import Happening, by_topic, ends_the_game
 from boardwright.faces.telling.sentence_files import sentence_file
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, capital, listed, say, say_count, tell
 from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, SANDRA, colour_of
@@ -36,12 +36,12 @@ def topic_of(note: Note) -> Topic | None:
     return teller, note.thing if teller in ONE_EACH else 0
 
 
-def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> Told:
+def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> ToldEvent:
     """Tell one thing that followed by itself."""
     teller = topic[0]
     sentence, facts = teller(notes, naming)
     template = SENTENCES[teller.__name__][sentence]
-    return Told(tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts))
+    return ToldEvent(tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts))
 
 
 def tokens_changed(n: int) -> str:

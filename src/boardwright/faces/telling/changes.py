@@ -1,20 +1,10 @@
-"""What is told of one event, and how changes are written."""
+"""How changes of numbers are written, with their sign: `+2 points`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
-from boardwright.faces.telling.wording import Parts, later, points_of, say
-
-
-@dataclass(frozen=True)
-class Told:
-    """A sentence in parts, what it changed on the tracks, and the clause behind it."""
-
-    parts: Parts
-    deltas: list[str] = field(default_factory=list)
-    clause: str = ""
+from boardwright.faces.telling.wording import later, points_of, say
 
 
 def points_gained(points: int) -> str:
