@@ -31,7 +31,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     STARTING,
     TYPES,
-    count,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face import FACE
@@ -40,6 +39,7 @@ from boardwright.games.baghdad.face.foresight import toll_of
 from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.face.own_area import when_it_leaves
 from boardwright.games.baghdad.player import LEAVING
+from boardwright.kernel.bits import count
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
 from boardwright.table.observation import Observation

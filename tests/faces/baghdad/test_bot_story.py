@@ -14,7 +14,6 @@ from boardwright.games.baghdad.bot_choices import choose_symbol, target_of
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
-    BIT,
     BOOK,
     BOT,
     BUILDINGS,
@@ -36,6 +35,7 @@ from boardwright.games.baghdad.notes import LOCATION as PLACE
 from boardwright.games.baghdad.notes import VIZIER
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED, Note
 from boardwright.kernel.packing import NOBODY
 from tests.faces.baghdad.conftest import NAMES, Played, play

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.components import BIT
 from boardwright.games.tabannusi.scoring import FinalScoring, RewardLoss, ScoreDistrict, points_of_district
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT
 
 
 def finally_scored(game: Tabannusi) -> int:

@@ -8,7 +8,6 @@ from boardwright.games.tabannusi.actions import ROLL
 from boardwright.games.tabannusi.automa_decks import ResetAutoma
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     BLUE,
     CLAIM_SPACES,
     COMMON,
@@ -26,7 +25,6 @@ from boardwright.games.tabannusi.components import (
     PORT,
     TRACKS,
     ZIGGURAT,
-    count,
 )
 from boardwright.games.tabannusi.mastery import advance
 from boardwright.games.tabannusi.notes import (
@@ -51,6 +49,7 @@ from boardwright.games.tabannusi.state import (
 )
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of
 

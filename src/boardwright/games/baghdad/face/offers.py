@@ -18,7 +18,6 @@ from boardwright.games.baghdad.components import (
     PORTS,
     SECTIONS,
     SPOTS,
-    count,
 )
 from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.edition import Printed
@@ -42,6 +41,7 @@ from boardwright.games.baghdad.face.naming import Naming, plain
 from boardwright.games.baghdad.face.stamps import fitting, heading, icon, number, rect, row_of, stamp
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import count
 from boardwright.kernel.packing import NOBODY
 
 

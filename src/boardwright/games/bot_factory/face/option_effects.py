@@ -19,7 +19,6 @@ from boardwright.games.bot_factory.components import (
     SANDRA,
     UNIVERSAL,
     colour_of,
-    total,
 )
 from boardwright.games.bot_factory.face.answer_words import Answer
 from boardwright.games.bot_factory.face.naming import Naming, ordinal, tokens_of
@@ -43,6 +42,7 @@ from boardwright.games.bot_factory.face.story_of_followups import (
 )
 from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, TURNED, Note
 from boardwright.kernel.packing import Action, verb_of
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from boardwright.faces.telling.wording import say, semicolon
 from boardwright.games.tabannusi.automa_turn import architect_goes_to
-from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE, members
+from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.bits import members
 
 
 def next_districts(game: Tabannusi) -> list[int]:
