@@ -53,7 +53,8 @@ from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of
 
-STEP_OF_POINTS: Final = 4  # of ScoreDistrict
+STEP_OF_DICE: Final = 2  # of ScoreDistrict, as the next one
+STEP_OF_POINTS: Final = 4
 
 
 def empty_barges(game: Tabannusi) -> list[int]:
@@ -84,7 +85,7 @@ class ScoreDistrict(Procedure[Tabannusi]):
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1:
             self.take_gold(game)
-        elif step == 2:
+        elif step == STEP_OF_DICE:
             self.lose_dice(game)
         elif step == 3:
             self.reward_losers(game)
