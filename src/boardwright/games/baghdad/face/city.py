@@ -231,10 +231,8 @@ def draw_house(
             label = say(
                 "House of {name} on {building}", name=naming.object(seat), building=naming.building(building)
             )
-            house = ids.houses.get(building)
-            name = f"house-{seat}-{house}" if house is not None else f"house-{seat}-on-{building}"
             inside = owned(layers, "house", seat, 24)
-            layers.pieces.append(piece(name, *spot, inside, label, seat_class(seat)))
+            layers.pieces.append(piece(ids.house(seat, location), *spot, inside, label, seat_class(seat)))
 
 
 # The plan of the palace -------------------------------------------------------------------------------

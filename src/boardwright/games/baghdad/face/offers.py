@@ -171,10 +171,8 @@ def draw_architect(
     label = say("Architect of {name}: {piece}", name=who, piece=naming.piece(each))
     if owner == NEUTRAL:
         label = say("A neutral architect: {piece}", piece=naming.piece(each))
-    architect = ids.architects.get(each) if owner != NEUTRAL else None
-    name = f"architect-of-{each}" if architect is None else f"architect-{owner}-{architect}"
     inside = owned(layers, "barchitect", owner, 30)
-    layers.pieces.append(piece(name, *spot, inside, label, seat_class(owner)))
+    layers.pieces.append(piece(ids.architect(owner, each), *spot, inside, label, seat_class(owner)))
 
 
 def palace_slot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, each: int) -> str:
