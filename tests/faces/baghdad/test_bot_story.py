@@ -28,7 +28,7 @@ from boardwright.games.baghdad.components import (
     STUDENT,
 )
 from boardwright.games.baghdad.face import FACE
-from boardwright.games.baghdad.face.followups import follow_ups
+from boardwright.games.baghdad.face.followups import told_together
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.story import story
 from boardwright.games.baghdad.notes import LOCATION as PLACE
@@ -77,7 +77,7 @@ def told_of(game: Baghdad, rule: Callable[[Baghdad], object], naming: Naming = N
     game.notes = notes
     rule(game)
     game.notes = None
-    return follow_ups(notes, naming)
+    return [sentence for _, sentences in told_together(notes, naming) for sentence in sentences]
 
 
 def carried_out(game: Baghdad, frame: Procedure[Baghdad]) -> list[str]:

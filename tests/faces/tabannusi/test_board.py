@@ -36,6 +36,7 @@ from boardwright.kernel.bits import BIT, count, total
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
+from tests.faces.playing import parts_of
 
 from .conftest import NAMES, Played
 
@@ -368,7 +369,7 @@ def test_stories_point_at_things_that_have_an_id(games: list[Played]) -> None:
         log = played.table.observe(NOBODY).log
         for line in log[5::7]:
             before = played.table.observe(NOBODY, line.number - 1)
-            links = {link for _, link in FACE.story(before, line, NAMES).parts if link}
+            links = {link for _, link in parts_of(FACE.story(before, line, NAMES)) if link}
             ruled = {link for link in links if link.startswith("rule:")}
             assert {link.removeprefix("rule:") for link in ruled} <= clauses
             links -= ruled

@@ -20,6 +20,7 @@ from boardwright.games.tabannusi.port import PlacePortHouse
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import BEGAN, Note
+from tests.faces.playing import parts_of
 
 from .conftest import NAMES, Played, play
 
@@ -71,7 +72,7 @@ def test_every_kind_of_step_comes_up_and_goes_by_a_clause(told: Lines) -> None:
 
 def test_each_step_is_told_with_its_clause_as_a_link(told: Lines) -> None:
     for game, naming, steps, line in told:
-        cited = [text for text, element in line.parts if element == f"rule:{text}"]
+        cited = [text for text, element in parts_of(line) if element == f"rule:{text}"]
         for topic, notes in steps:
             for one in tell_bot(game, naming, topic, notes):
                 if topic[0] != "rises":  # which the answer itself may tell

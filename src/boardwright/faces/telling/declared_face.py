@@ -21,14 +21,13 @@ from typing import Any, Final
 from boardwright.editions.section import attributes_of
 from boardwright.faces.face import Blocked, Figure, Option, Panel, Question, Story, ToldEvent
 from boardwright.faces.telling.asking import put_together, sentence_for
-from boardwright.faces.telling.changes import with_sign
 from boardwright.faces.telling.desk import Desk, numbered
 from boardwright.faces.telling.face_of_modules import FaceOfModules
 from boardwright.faces.telling.happenings import Happening, happenings, tried
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.reference import Facts
 from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
-from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell
+from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell, with_sign
 from boardwright.games import registry
 from boardwright.games.title import Printed
 from boardwright.kernel.notes import GAINED, PAID, SCORED
@@ -183,7 +182,8 @@ class DeclaredFace(FaceOfModules):
         ]
         clauses = [note.clause for note in happening.notes if note.clause]
         clause = seen.title.clause_id(clauses[0]) if clauses else answer.clause
-        return ToldEvent(tell(words, name=who, **self._arguments(seen, happening.action)), deltas, clause)
+        parts = tell(words, name=who, **self._arguments(seen, happening.action))
+        return ToldEvent(parts, deltas, clause, happening.seat)
 
     def _changes(self, following: Sequence[Happening]) -> Mapping[int, Sequence[str]]:
         """Return what people gain, pay and score, each in words, by seat."""

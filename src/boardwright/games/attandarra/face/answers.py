@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.face import ToldEvent
-from boardwright.faces.telling.changes import points_gained
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.wording import Thing, capital, later, points_of, say, tell
+from boardwright.faces.telling.wording import Thing, capital, later, points_gained, points_of, say, tell
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,

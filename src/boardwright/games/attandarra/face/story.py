@@ -38,10 +38,10 @@ def tell_forced(happening: Happening, naming: Naming, whose: int) -> ToldEvent:
     if verb_of(happening.action) == PLACE_DRAWN:
         return ToldEvent([])  # the placing itself is told next
     told = tell_answer(happening, naming)
-    if happening.seat in {CHANCE, whose}:
-        return told
-    changes = [naming.change(happening.seat, change) for change in told.deltas]
-    return ToldEvent(told.parts, changes, told.clause)
+    changes = told.deltas
+    if happening.seat not in {CHANCE, whose}:
+        changes = [naming.change(happening.seat, change) for change in changes]
+    return ToldEvent(told.parts, changes, told.clause, happening.seat)
 
 
 def heading(seen: Observation, line: Line) -> str:

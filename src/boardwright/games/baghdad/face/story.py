@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from boardwright.faces.face import Story, ToldEvent
@@ -44,11 +45,11 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     notes = tuple(line.notes)
     given, *forced = happenings(notes)
     told = tell_answer(given, game, naming)
-    followed = [ToldEvent([(text, "")]) for text in follow_ups(given.notes, naming)]
+    followed = follow_ups(given.notes, naming)
     for each in forced:
         if verb_of(each.action) not in SILENT:
-            followed.append(ToldEvent(tell_answer(each, game, naming).parts))
-        followed += [ToldEvent([(text, "")]) for text in follow_ups(each.notes, naming)]
+            followed.append(replace(tell_answer(each, game, naming), seat=each.seat))
+        followed += follow_ups(each.notes, naming)
     followed.append(ToldEvent([], deltas(notes, naming, line.whose)))
     return told_story(line, told, followed, heading(seen, line))
 

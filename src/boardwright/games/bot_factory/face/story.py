@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from boardwright.faces.face import Story, ToldEvent
@@ -34,7 +35,7 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     follow_ups = tell_follow_ups(given, naming, line.whose)
     for happening in forced:
         if verb_of(happening.action) not in SILENT:
-            follow_ups.append(tell_answer(happening, naming))
+            follow_ups.append(replace(tell_answer(happening, naming), seat=happening.seat))
         follow_ups += tell_follow_ups(happening, naming, line.whose)
     return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
 

@@ -13,6 +13,7 @@ from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, SANDRA, colour_of
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.face.reading_notes import PART_KINDS, contract_of, taken_from_stack
+from boardwright.games.bot_factory.title import TITLE
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, MOVED, Note
 
 Sentence = tuple[str, Mapping[str, object]]  # one of those that a teller chooses from, and its facts
@@ -41,7 +42,8 @@ def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> ToldE
     teller = topic[0]
     sentence, facts = teller(notes, naming)
     template = SENTENCES[teller.__name__][sentence]
-    return ToldEvent(tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts))
+    parts = tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts)
+    return ToldEvent(parts, clause=TITLE.clause_id(notes[0].clause), seat=notes[0].seat)
 
 
 def tokens_changed(n: int) -> str:

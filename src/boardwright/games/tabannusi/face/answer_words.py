@@ -47,7 +47,7 @@ def told_deed(game: Tabannusi, naming: Naming, happening: Happening) -> tuple[Pa
 
 def clause_of(note: Note) -> str:
     """Return the clause of a note, or nothing."""
-    return TITLE.clause_id(note.clause) if note.clause else ""
+    return TITLE.clause_id(note.clause)
 
 
 def payment(naming: Naming, dice: Sequence[int], crates: Sequence[int], gold: int) -> str:

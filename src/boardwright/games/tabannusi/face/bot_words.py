@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from boardwright.faces.face import ToldEvent
@@ -163,7 +164,8 @@ def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note
         facts = FACTS[what](game, naming, notes)
     else:
         facts = {n: BOT_KINDS[kind](game, naming, value(note, at) - base) for n, kind, at, base in step.facts}
-    return [cited(ToldEvent(tell(step.told, **facts), clause=step.clause or clause_of(note)))]
+    clause = step.clause or clause_of(note)
+    return [cited(ToldEvent(tell(step.told, **facts), clause=clause, seat=note.seat))]
 
 
 def value(note: Note, field: str) -> int:
@@ -174,4 +176,4 @@ def value(note: Note, field: str) -> int:
 
 def cited(told: ToldEvent) -> ToldEvent:
     """Return what is told, its clause first: what the Bot does is nobody's choice, so people ask why."""
-    return ToldEvent([(told.clause, f"rule:{told.clause}"), (" ", ""), *told.parts], told.deltas, told.clause)
+    return replace(told, parts=[(told.clause, f"rule:{told.clause}"), (" ", ""), *told.parts])

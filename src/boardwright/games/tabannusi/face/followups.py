@@ -62,7 +62,7 @@ def tell_topic(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[No
         parts = tell("Urban cards and unused Harbormasters were scored. The game is over.")
     else:
         return tell_bot(game, naming, topic, notes)
-    return [ToldEvent(parts, clause=clause_of(last))]
+    return [ToldEvent(parts, clause=clause_of(last), seat=last.seat)]
 
 
 def scored(naming: Naming, notes: Sequence[Note]) -> str:

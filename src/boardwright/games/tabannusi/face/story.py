@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
@@ -59,7 +60,7 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     follow_ups = [*tell_events(game, naming, given)]
     for happening in forced:
         if verb_of(happening.action) not in SILENT:
-            follow_ups.append(tell_answer(game, naming, happening))
+            follow_ups.append(replace(tell_answer(game, naming, happening), seat=happening.seat))
         follow_ups += tell_events(game, naming, happening)
     changes = [naming.change(seat, change) for seat, change in deltas(line.notes, naming, everybody_at(game))]
     follow_ups.append(ToldEvent([], changes))
