@@ -122,6 +122,7 @@ def test_a_table_that_is_read_again_for_each_answer_tells_what_is_shown_and_no_m
     done: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, rng = long_game("baghdad", 4, 300), Rng(2)
+    table_view(live_of(table), Glance("somebody"))  # its pieces have been followed up to here
     saved = table.save()
     applied = Counter[str]()
     play = type(table.game).apply
