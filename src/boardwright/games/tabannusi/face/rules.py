@@ -26,8 +26,10 @@ from boardwright.kernel.packing import NOBODY
 def facts_of(printed: Printed) -> dict[str, object]:
     """Return every value by the name that templates use."""
     naming = Naming(printed, [], NOBODY)
+    edition = naming.edition
+    values = {name: getattr(edition, name) for name in dir(edition) if not name.startswith("_")}
     return {
-        **{name: value for name, value in vars(naming.edition).items() if isinstance(value, int)},
+        **{name: value for name, value in values.items() if isinstance(value, int)},
         **box_facts(naming),
         **track_facts(naming),
         **bonus_facts(naming),
