@@ -1,0 +1,74 @@
+"""Codes and proper names in texts, marked so that the inspector tells what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Final
+
+from markupsafe import Markup
+
+from boardwright.faces import registry
+from boardwright.faces.face import Entry
+from boardwright.faces.i18n import language
+from boardwright.faces.telling.entries import Marks
+from boardwright.faces.telling.wording import say
+from boardwright.games.title import Printed
+from boardwright.table.observation import Observation
+
+MARK: Final = Markup('<button type="button" class="code" data-entry="{}"{}>{}</button>')
+NAMED: Final = Markup(' aria-label="{}"')
+IN_BUTTON: Final = Markup('<span class="code" data-entry="{}">{}</span>')  # a button holds no other
+
+
+def entries(game: str, printed: Printed | None = None) -> Sequence[Entry]:
+    """Return what the things of an edition are, else of the shipped one, in the language that is read."""
+    return _entries(game, printed, language.get())
+
+
+def legend(found: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
+    """Return entries under their headings."""
+    return [(group, list(here)) for group, here in groupby(found, key=lambda entry: entry.group)]
+
+
+def marked(text: str, seen: Observation) -> Markup:
+    """Return a text of a table in which codes and names are buttons."""
+    return _marked(text, seen.title.name, seen.printed, language.get())
+
+
+def marked_rule(text: str, game: str) -> Markup:
+    """Return a text of the rules of a game, as it is shipped, in which codes and names are buttons."""
+    return _marked(text, game, None, language.get())
+
+
+def marked_inside(text: str, seen: Observation) -> Markup:
+    """Return a text of a button in which codes and names are marked; the button stays one."""
+    _known, marks = _marks(seen.title.name, seen.printed, language.get())
+    return Markup().join(IN_BUTTON.format(key, piece) if key else piece for piece, key in marks.parts(text))
+
+
+@lru_cache(maxsize=32)
+def _entries(game: str, printed: Printed | None, _code: str) -> Sequence[Entry]:
+    return registry.face(game).entries(printed)
+
+
+@lru_cache(maxsize=32)
+def _marks(game: str, printed: Printed | None, code: str) -> tuple[dict[str, Entry], Marks]:
+    found = _entries(game, printed, code)
+    return {entry.key: entry for entry in found}, Marks(found)
+
+
+@lru_cache(maxsize=4096)  # most texts of a page come again in the next one
+def _marked(text: str, game: str, printed: Printed | None, code: str) -> Markup:
+    known, marks = _marks(game, printed, code)
+    return Markup().join(
+        _button(piece, known[key], text) if key else piece for piece, key in marks.parts(text)
+    )
+
+
+def _button(piece: str, entry: Entry, text: str) -> Markup:
+    """Return a mark; a code whose text does not say what it is called says it to those who listen."""
+    if entry.name in text or piece == entry.name:
+        return MARK.format(entry.key, "", piece)
+    return MARK.format(entry.key, NAMED.format(say("{name}, {code}", name=entry.name, code=piece)), piece)
