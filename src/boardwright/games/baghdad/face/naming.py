@@ -125,7 +125,7 @@ class Naming(People):
         if card == HIDDEN_NIGHT:
             return say("a night card")
         name = translated(self.names.card_names[card])
-        return say("Starting card {id}", id=name) if self.edition.cards.deck[card] == STARTING else name
+        return say("Starter {id}", id=name) if self.edition.cards.deck[card] == STARTING else name
 
     def building(self, building: int) -> str:
         """Return the name of a building."""

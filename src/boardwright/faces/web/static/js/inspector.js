@@ -19,6 +19,7 @@ const OPTION = /^[^:：]*[:：]\s*/; // how the label of a target begins: `Optio
 
 let box = null;
 let subject = null; // the element that is explained
+let known = ""; // its id, which it loses when a new position uses it for something else
 let pinned = false;
 let back = null; // what had the focus before
 let timer = 0;
@@ -42,7 +43,7 @@ export function watchInspector() {
   document.addEventListener("click", asked);
   document.addEventListener("crop", ({ detail }) => pin(detail.element, detail.at));
   onShow(() => {
-    if (!subject?.isConnected) close();
+    if (!subject?.isConnected || subject.id !== known) close();
     else if (box && !box.hidden) show(subject);
   });
 }
@@ -85,12 +86,14 @@ function clicked(event) {
 }
 
 /** A click on what is no target and not blocked asks what it is. */
-function asked(event) {
+async function asked(event) {
   if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
   if (!thing || thing.matches(".tgt") || thing.closest("[data-opt]:not(.tgt)") || thing.closest("#inspector")) return;
-  if (thing.closest("#board") && q("#blocked[open]")) return; // it says why
-  if (thing.closest("#board") && reasonFor(thing)) return;
+  if (thing.closest("#board") && q("#blocked")) {
+    await reasons();
+    if (reasonFor(thing)) return; // it says why
+  }
   pin(thing);
 }
 
@@ -116,20 +119,23 @@ async function pin(thing, at = null) {
   if (pinned) box.focus({ preventScroll: true });
 }
 
-/** Close the box. Returns whether one was open; the focus goes back to where it was. */
+/** Close the box. Returns whether it was pinned; then the focus goes back to where it was. */
 export function close() {
   clearTimeout(timer);
-  const open = Boolean(box && !box.hidden);
-  const inside = open && box.contains(document.activeElement);
+  const held = pinned;
+  const inside = box?.contains(document.activeElement);
   if (box) box.hidden = true;
+  const described = subject?.getAttribute("aria-describedby");
+  if (described) subject.setAttribute("aria-describedby", described.replace(/ ?inspector-more/, ""));
   subject = null;
   pinned = false;
   if (inside && back?.isConnected) back.focus({ preventScroll: true });
-  return open;
+  return held;
 }
 
 async function show(thing, at = null) {
   subject = thing;
+  known = thing.id;
   await parts();
   const said = await describe(thing);
   if (subject !== thing) return;
@@ -165,30 +171,35 @@ async function addWhy(thing, at) {
 
 /** What is said of a thing: its name, its sentence as it is now, what it is in general, what can be done. */
 async function describe(thing) {
-  if (thing.dataset.entry) {
-    const found = await entry(thing.dataset.entry);
-    return found && { ...found, name: found.name, now: "", can: [] };
+  const ref = thing.closest("em[data-ref]")?.dataset.ref;
+  const place = ref ? document.getElementById(ref) : placeOf(thing);
+  const own = place?.getAttribute("aria-label");
+  if (!own) {
+    const found = await entry(thing.dataset.entry ?? "");
+    return found && { ...found, now: "", can: [] };
   }
-  const place = thing.matches("em[data-ref]") ? document.getElementById(thing.dataset.ref) : placeOf(thing);
-  if (!place) return null;
-  const found = await entryFor(place);
-  const own = place.getAttribute("aria-label") ?? found?.name;
-  if (!own) return null;
   const label = place.matches(".tgt") ? own.replace(OPTION, "") : own;
-  const end = STOP.exec(label) ?? { index: label.length, 0: "" };
-  const now = label.slice(end.index + end[0].length);
-  return { ...found, name: label.slice(0, end.index), code: "", now, can: ways(place, thing) };
+  const [name, now] = split(label);
+  const found = await entryFor(place, name, label);
+  return { ...found, name, code: "", now, can: ways(place, thing, name) };
 }
 
 /** A target lies over what it is called after, which says what it is. */
 function placeOf(thing) {
-  if (!thing.matches(".tgt")) return thing;
+  if (!thing.matches(".tgt")) return thing.dataset.entry ? null : thing;
   const under = document.getElementById(thing.dataset.for ?? thing.id.replace(/^target-/, ""));
   return under?.hasAttribute("aria-label") ? under : thing;
 }
 
+/** The name of a thing at the beginning of its label, and the rest. */
+function split(label) {
+  let end = STOP.exec(label);
+  if (!end || end.index < 4) end = { index: label.length, 0: "" }; // `D2: Meadow` is a name as a whole
+  return [label.slice(0, end.index), label.slice(end.index + end[0].length)];
+}
+
 /** The options that are answered at a place, each with its number, price and what follows. */
-function ways(place, thing) {
+function ways(place, thing, name) {
   if (mode() !== "ask") return [];
   const here = [place.id, thing.id, `target-${place.id}`].filter(Boolean);
   const found = qa("#targets .tgt[data-opt]").filter((one) => here.includes(one.id) || here.includes(one.dataset.for));
@@ -196,7 +207,8 @@ function ways(place, thing) {
     const option = q(`#opt-${CSS.escape(target.dataset.opt)}`);
     const said = (target.getAttribute("aria-label") ?? "").replace(OPTION, "");
     const cost = q(".cost", option ?? target)?.lastChild.textContent ?? "";
-    const label = said || q("kbd + svg + span, kbd + span", option ?? target)?.textContent || "";
+    const named = q("kbd + svg + span, kbd + span", option ?? target)?.textContent ?? "";
+    const label = split(said)[0] === name ? named : said || named; // what it is has been said
     return { number: target.dataset.opt, label, cost, then: option?.dataset.then ?? "" };
   });
 }
@@ -216,7 +228,7 @@ function write({ name, code, icon, now, sentence, can, href, clause }) {
   if (code) head.append(" ", part("small", "", code));
   const more = part("div", "");
   more.id = "inspector-more";
-  if (sentence && !(now ?? "").includes(sentence)) more.append(part("p", "", sentence));
+  if (sentence && !now?.includes(sentence.replace(/[.。]$/, ""))) more.append(part("p", "", sentence));
   if (can.length) {
     const list = part("ul", "can");
     for (const way of can) {
