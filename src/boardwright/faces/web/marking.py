@@ -17,9 +17,11 @@ from boardwright.faces.telling.wording import say
 from boardwright.games.title import Printed
 from boardwright.table.observation import Observation
 
-MARK: Final = Markup('<button type="button" class="code" data-entry="{}"{}>{}</button>')
+MARK: Final = Markup('<button type="button" class="code"{}{}>{}</button>')
+IN_BUTTON: Final = Markup('<span class="code"{}>{}</span>')  # a button holds no other
+KEY: Final = Markup(' data-entry="{}"')  # else the code itself
 NAMED: Final = Markup(' aria-label="{}"')
-IN_BUTTON: Final = Markup('<span class="code" data-entry="{}">{}</span>')  # a button holds no other
+NAMED_BY: Final = Markup(' aria-labelledby="{}"')
 
 
 def entries(game: str, printed: Printed | None = None) -> Sequence[Entry]:
@@ -32,20 +34,25 @@ def legend(found: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
     return [(group, list(here)) for group, here in groupby(found, key=lambda entry: entry.group)]
 
 
-def marked(text: str, seen: Observation) -> Markup:
-    """Return a text of a table in which codes and names are buttons."""
-    return _marked(text, seen.title.name, seen.printed, language.get())
+def marked(text: str, seen: Observation, *, drawn: bool = False) -> Markup:
+    """Return a text of a table in which codes and names are buttons.
+
+    Where the board is `drawn`, a code is heard as what it is called there, which a page need not say twice.
+    """
+    return _marked(text, seen.title.name, seen.printed, language.get(), drawn)
 
 
 def marked_rule(text: str, game: str) -> Markup:
     """Return a text of the rules of a game, as it is shipped, in which codes and names are buttons."""
-    return _marked(text, game, None, language.get())
+    return _marked(text, game, None, language.get(), drawn=False)
 
 
 def marked_inside(text: str, seen: Observation) -> Markup:
     """Return a text of a button in which codes and names are marked; the button stays one."""
     _known, marks = _marks(seen.title.name, seen.printed, language.get())
-    return Markup().join(IN_BUTTON.format(key, piece) if key else piece for piece, key in marks.parts(text))
+    return Markup().join(
+        IN_BUTTON.format(_key(piece, key), piece) if key else piece for piece, key in marks.parts(text)
+    )
 
 
 @lru_cache(maxsize=32)
@@ -60,15 +67,23 @@ def _marks(game: str, printed: Printed | None, code: str) -> tuple[dict[str, Ent
 
 
 @lru_cache(maxsize=4096)  # most texts of a page come again in the next one
-def _marked(text: str, game: str, printed: Printed | None, code: str) -> Markup:
+def _marked(text: str, game: str, printed: Printed | None, code: str, drawn: bool) -> Markup:  # noqa: FBT001 - kept by it
     known, marks = _marks(game, printed, code)
     return Markup().join(
-        _button(piece, known[key], text) if key else piece for piece, key in marks.parts(text)
+        _button(piece, known[key], text, drawn=drawn) if key else piece for piece, key in marks.parts(text)
     )
 
 
-def _button(piece: str, entry: Entry, text: str) -> Markup:
+def _button(piece: str, entry: Entry, text: str, *, drawn: bool) -> Markup:
     """Return a mark; a code whose text does not say what it is called says it to those who listen."""
-    if entry.name in text or piece == entry.name:
-        return MARK.format(entry.key, "", piece)
-    return MARK.format(entry.key, NAMED.format(say("{name}, {code}", name=entry.name, code=piece)), piece)
+    key, named = _key(piece, entry.key), ""
+    element = next((target for target in entry.targets if "*" not in target), "")
+    if entry.name not in text and drawn and element:
+        named = NAMED_BY.format(element)
+    elif entry.name not in text:
+        named = NAMED.format(say("{name}, {code}", name=entry.name, code=piece))
+    return MARK.format(key, named, piece)
+
+
+def _key(piece: str, key: str) -> str:
+    return "" if piece == key else KEY.format(key)

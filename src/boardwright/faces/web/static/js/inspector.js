@@ -50,7 +50,7 @@ export function watchInspector() {
 
 /** What an element belongs to that can be explained. */
 function thingAt(element) {
-  return element?.closest?.("[data-entry], em[data-ref], #board .tgt, #board [aria-label]") ?? null;
+  return element?.closest?.(".code, em[data-ref], #board .tgt, #board [aria-label]") ?? null;
 }
 
 function rest(target) {
@@ -175,7 +175,7 @@ async function describe(thing) {
   const place = ref ? document.getElementById(ref) : placeOf(thing);
   const own = place?.getAttribute("aria-label");
   if (!own) {
-    const found = await entry(thing.dataset.entry ?? "");
+    const found = await entry(thing.dataset.entry ?? thing.textContent);
     return found && { ...found, now: "", can: [] };
   }
   const label = place.matches(".tgt") ? own.replace(OPTION, "") : own;
@@ -186,7 +186,7 @@ async function describe(thing) {
 
 /** A target lies over what it is called after, which says what it is. */
 function placeOf(thing) {
-  if (!thing.matches(".tgt")) return thing.dataset.entry ? null : thing;
+  if (!thing.matches(".tgt")) return thing.matches(".code") ? null : thing;
   const under = document.getElementById(thing.dataset.for ?? thing.id.replace(/^target-/, ""));
   return under?.hasAttribute("aria-label") ? under : thing;
 }
