@@ -138,7 +138,10 @@ def test_on_a_phone_a_tap_explains_and_a_long_press_explains_a_target(viewer: Ma
 def test_every_game_explains_its_tiles(viewer: MakeViewer, game: str) -> None:
     page = viewer().page()
     box = begin(page, game)
-    thing, said = {"attandarra": ("#supply-0-meadow", "A meadow is worth"), "bot-factory": ("#credits", "small track")}[game]
+    thing, said = {
+        "attandarra": ("#supply-0-meadow", "A meadow is worth"),
+        "bot-factory": ("#credits", "small track"),
+    }[game]
     page.locator(thing).hover(force=True)
     expect(box).to_contain_text(said)
 

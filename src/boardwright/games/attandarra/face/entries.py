@@ -54,7 +54,9 @@ def materials(naming: Naming) -> list[One]:
     for material, id in enumerate(naming.names.materials):
         name = translated(naming.names.material_names[material])
         points = points_of(edition.points[material])
-        found.append(One(id, {"name": name, "points": points}, target=f"display-{id}", words=("",), symbol=id))
+        found.append(
+            One(id, {"name": name, "points": points}, target=f"display-{id}", words=("",), symbol=id)
+        )
     return found
 
 

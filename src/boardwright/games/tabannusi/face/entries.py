@@ -67,7 +67,8 @@ def ships(things: Things) -> list[One]:
 def printed_ships(things: Things) -> list[One]:
     """Return the Ships on the board."""
     return [
-        One(id, {"name": things.ship_name(SHIPS + ship)}) for ship, id in enumerate(things.names.ships[SHIPS:])
+        One(id, {"name": things.ship_name(SHIPS + ship)})
+        for ship, id in enumerate(things.names.ships[SHIPS:])
     ]
 
 
@@ -100,7 +101,9 @@ def urban_cards(things: Things) -> list[One]:
     """Return Urban cards by the Houses they ask for."""
     points = things.edition.urban_points
     return [
-        One(id, {"houses": things.houses_asked(card), "points": points_of(points[card])}, target=f"urban-{id}")
+        One(
+            id, {"houses": things.houses_asked(card), "points": points_of(points[card])}, target=f"urban-{id}"
+        )
         for card, id in enumerate(things.names.urban_cards)
     ]
 
