@@ -140,6 +140,20 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """What a thing of the game is and does: what the inspector and the legend say of it."""
+
+    key: str  # its code, such as `S05`, or a word of its own
+    name: str  # without the code
+    sentence: str
+    clause: str = ""
+    icon: str = ""  # symbol of the sprite
+    group: str = ""  # heading in the legend
+    words: tuple[str, ...] = ()  # what stands for it in texts: its code or its proper name
+    targets: tuple[str, ...] = ()  # ids of elements that show it; `*` stands for anything
+
+
+@dataclass(frozen=True)
 class View:
     """A crop of the board for small screens: one tab."""
 
@@ -197,4 +211,8 @@ class Face(Protocol):
 
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with values as in `rules`."""
+        ...
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what the game's things are and do, group by group, with values as in `rules`."""
         ...

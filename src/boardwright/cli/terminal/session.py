@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boardwright.cli.problem import Problem, sentence_of
 from boardwright.cli.results import write_file
-from boardwright.cli.rules import clauses_text, find_clauses
+from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
 from boardwright.cli.seeds import rng_of_player
 from boardwright.cli.terminal.keeping import Keeper
 from boardwright.cli.terminal.voice import Voice
@@ -288,11 +288,10 @@ class Session:
         self.voice.say(clauses_text(clauses, observation.title))
 
     def show_aid(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the player aid."""
-        for heading, lines in self.face.aid().items():
-            self.voice.say(heading)
-            for line in lines:
-                self.voice.say(f"  {line}")
+        """Show the player aid, or what a thing of a code or name is. Raises Problem."""
+        entries, label = self.face.entries(observation.printed), observation.title.label
+        text = entries_text(find_entries(entries, rest, label)) if rest else aid_text(self.face.aid())
+        self.voice.say(text)
 
     def show_help(self, rest: str, observation: Observation, question: Question) -> None:
         """Show the commands."""

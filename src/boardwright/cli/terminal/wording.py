@@ -27,7 +27,7 @@ u          undo your last answer
 r          restart your turn
 c          confirm your turn
 rules X    a rule by its number (rules 5.8), its chapter or a word
-aid        what a turn can do
+aid, aid X what a turn can do; what X is, by its code or a word of its name
 standing   what the table answers for you always; standing 1 turns it on or off
 save FILE  save the game
 h          this help

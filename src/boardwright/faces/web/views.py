@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
-from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.faces.face import Clause, Drawing, Entry, Panel, Question, Story
 from boardwright.games.title import Rival, StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -197,6 +197,16 @@ class AidView:
 
     title: Title
     headings: Mapping[str, Sequence[str]]
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class LegendView:
+    """What the things of a game are: a page of its own, and what a table's page fetches of it."""
+
+    title: Title
+    groups: Sequence[tuple[str, Sequence[Entry]]]
+    back: str  # address of the table
     look: Look = field(default_factory=Look)
 
 

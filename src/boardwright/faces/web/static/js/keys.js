@@ -3,6 +3,7 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { close as closeInspector, inspect } from "./inspector.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
@@ -37,6 +38,7 @@ const LETTERS = {
   "[": () => step(-1),
   "]": () => step(1),
   b: () => browse(),
+  i: () => inspect(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
@@ -102,6 +104,7 @@ function help() {
 }
 
 function escape() {
+  if (closeInspector()) return true;
   if (isBrowsing()) browse(false);
   else if (q("#opts > details[open]")) {
     const summary = q("#opts > details[open] > summary");

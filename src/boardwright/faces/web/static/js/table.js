@@ -4,6 +4,7 @@ import { watchBar } from "./bar.js";
 import { watchBoard } from "./board.js";
 import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
+import { watchInspector } from "./inspector.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
@@ -19,6 +20,7 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 if (table().dataset.log) state.log = table().dataset.log;
 
 watchPresses();
+watchInspector();
 watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
 watchRail();
 watchBar();
