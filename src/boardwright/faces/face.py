@@ -5,15 +5,20 @@ A face takes Observations only. All texts are translatable messages already fill
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from markupsafe import Markup
 
 from boardwright.games.title import Printed
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 from boardwright.table.observation import Line, Observation
+
+RULE: Final = "rule:"  # begins the reference of a part that is the number of a rule
+CITED: Final = re.compile(r"\s*[(（][A-Z]{3}-[^)）]*[)）]")
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,16 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Change:
+    """By how much something of a player has become more or less, on the whole of some notes."""
+
+    seat: int
+    what: int  # a thing of the game's notes, or `faces.telling.changes.POINTS`
+    n: int  # never 0
+    text: str  # "+4 points", "-2 gold"
+
+
+@dataclass(frozen=True)
 class Story:
     """One log line as a sentence, past tense. `parts` are (text, element id or empty) in order."""
 
@@ -92,11 +107,19 @@ class Story:
     tentative: bool = False
     by_standing: bool = False  # the table gave the answer, because the seat wants it always
     folded: bool = False  # a later line tells it too, so that lists of lines leave it out
+    deed: str = ""  # what was answered, without what followed from it
+    kinds: str = ""  # marks of `faces.telling.line_kinds`: what the line is looked for by
 
     @property
     def text(self) -> str:
         """Return the sentence without links."""
         return "".join(text for text, _ in self.parts)
+
+    @property
+    def heard(self) -> str:
+        """Return it without the numbers of rules, which are for those who look them up."""
+        said = "".join(text for text, reference in self.parts if not reference.startswith(RULE))
+        return " ".join(CITED.sub("", said).split())
 
 
 @dataclass(frozen=True)
@@ -155,6 +178,10 @@ class Face(Protocol):
 
     def headings(self, observation: Observation) -> Sequence[str]:
         """Return for each line of the log the heading of its story: without telling the lines."""
+        ...
+
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        """Return what notes changed on the whole of what players have, by seat; `seen` is any later table."""
         ...
 
     def text(self, observation: Observation, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.face import Story
+from boardwright.faces.telling.line_kinds import kinds_of
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, say, told_in_a_row
@@ -23,6 +24,7 @@ def plain_story(line: Line, people: People) -> Story:
         parts=parts,
         tentative=line.tentative,
         by_standing=line.by_standing,
+        kinds=kinds_of(line),
     )
 
 
@@ -52,6 +54,8 @@ def told_story(
         tentative=line.tentative,
         by_standing=line.by_standing,
         folded=folded and not heading,
+        deed="".join(text for text, _ in told.parts),
+        kinds=kinds_of(line),
     )
 
 

@@ -1,21 +1,22 @@
 """A face as a whole: a package with one module for each thing that people see or hear.
 
-`question`, `board`, `story` and `text` are functions in modules of their names; `panels` has `panels` and
-`status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook name. Each
-module is imported when it is first asked for: a terminal never draws a board.
+`question`, `board`, `story`, `changes` and `text` are functions in modules of their names; `panels` has
+`panels` and `status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook
+name. Each module is imported when it is first asked for: a terminal never draws a board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.faces.face import Change, Clause, Drawing, Panel, Question, Story
 from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
 from boardwright.games import registry
 from boardwright.games.title import Printed
+from boardwright.kernel.notes import Note
 from boardwright.table.observation import Line, Observation
 
 
@@ -57,6 +58,11 @@ class WholeFace:
         heading = self._module("story").heading
         return ["" if line.action is None else heading(observation, line) for line in observation.log]
 
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        """Return what notes changed on the whole of what players have, by seat."""
+        found: Sequence[Change] = self._module("changes").changes(seen, notes, names)
+        return found
+
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text."""
         found: str = self._module("text").text(observation, names)
@@ -79,7 +85,7 @@ class WholeFace:
         return module_of(self.package, name)
 
 
-@cache  # a face has eight, and a page asks for some of them at each line
+@cache  # a face has nine, and a page asks for some of them at each line
 def module_of(package: str, name: str) -> ModuleType:
     """Return a module of a face; to ask for it again costs nothing."""
     return import_module(f"{package}.{name}")
