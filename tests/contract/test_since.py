@@ -96,7 +96,7 @@ def sums_told(digest: Since) -> Sums:
 
 
 def notes_since(seen: Observation) -> list[Note]:
-    """Return all notes since the viewer's last answer; of its line those of answers that others had to give."""
+    """Return all notes since the viewer's last answer; of its line those of others' forced answers."""
     notes: list[Note] = []
     headings = faces.face(seen.title.name).headings(seen)
     for line, heading in reversed(list(zip(seen.log, headings, strict=True))):
