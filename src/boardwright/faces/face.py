@@ -5,20 +5,17 @@ A face takes Observations only. All texts are translatable messages already fill
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 from markupsafe import Markup
 
+from boardwright.faces.telling.wording import in_a_row
 from boardwright.games.title import Printed
 from boardwright.kernel.notes import Note
-from boardwright.kernel.packing import Action
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.observation import Line, Observation
-
-RULE: Final = "rule:"  # begins the reference of a part that is the number of a rule
-CITED: Final = re.compile(r"\s*[(（][A-Z]{3}-[^)）]*[)）]")
 
 
 @dataclass(frozen=True)
@@ -95,31 +92,53 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Story:
-    """One log line as a sentence, past tense. `parts` are (text, element id or empty) in order."""
+class ToldEvent:
+    """One event as a sentence, past tense. `parts` are (text, element id or empty) in order."""
 
-    number: int
-    whose: int  # seat, or CHANCE
     parts: Sequence[tuple[str, str]]
     deltas: Sequence[str] = ()  # "+4 points", "-2 gold"
-    heading: str = ""  # a new group begins before this line ("Round 3")
     clause: str = ""
-    tentative: bool = False
-    by_standing: bool = False  # the table gave the answer, because the seat wants it always
-    folded: bool = False  # a later line tells it too, so that lists of lines leave it out
-    deed: str = ""  # what was answered, without what followed from it
-    kinds: str = ""  # marks of `faces.telling.line_kinds`: what the line is looked for by
+    seat: int = NOBODY  # whom it befell, or CHANCE
 
     @property
     def text(self) -> str:
         """Return the sentence without links."""
         return "".join(text for text, _ in self.parts)
 
+
+@dataclass(frozen=True)
+class Story:
+    """One log line, past tense: the answer as a sentence, and what followed from it by itself.
+
+    `parts` are (text, element id or empty) in order.
+    """
+
+    number: int
+    whose: int  # seat, or CHANCE
+    parts: Sequence[tuple[str, str]]
+    deltas: Sequence[str] = ()  # of the line, but those that `more` tells
+    more: Sequence[ToldEvent] = ()  # each with a sentence, in the order of the rules
+    heading: str = ""  # a new group begins before this line ("Round 3")
+    clause: str = ""
+    tentative: bool = False
+    by_standing: bool = False  # the table gave the answer, because the seat wants it always
+    folded: bool = False  # a later line tells it too, so that lists of lines leave it out
+    kinds: str = ""  # marks of `faces.telling.line_kinds`: what the line is looked for by
+
     @property
-    def heard(self) -> str:
-        """Return it without the numbers of rules, which are for those who look them up."""
-        said = "".join(text for text, reference in self.parts if not reference.startswith(RULE))
-        return " ".join(CITED.sub("", said).split())
+    def deed(self) -> str:
+        """Return the sentence of the answer, without links."""
+        return "".join(text for text, _ in self.parts)
+
+    @property
+    def text(self) -> str:
+        """Return all sentences in a row, without links."""
+        return in_a_row([self.deed, *(event.text for event in self.more)])
+
+    @property
+    def all_deltas(self) -> Sequence[str]:
+        """Return what the answer and all that followed changed."""
+        return [*self.deltas, *(delta for event in self.more for delta in event.deltas)]
 
 
 @dataclass(frozen=True)

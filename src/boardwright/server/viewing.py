@@ -11,6 +11,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Story
 from boardwright.faces.i18n import _, language
 from boardwright.faces.telling.since import Since, since
+from boardwright.faces.telling.wording import paragraphs
 from boardwright.faces.web import present
 from boardwright.faces.web.views import (
     Look,
@@ -58,7 +59,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
     else:
         set_up = present.end_of_set_up(headings, seen.position)
         most, after = (None, 0) if glance.whole_log else (present.NEWEST_LINES, set_up)
-        stories = told(live, face, seen, most, after)
+        stories = newest_stories(live, face, seen, most, after)
     digest = None if cover or seen.seat not in mine or whole.over else since_turn(live, face, whole)
     question = face.question(seen, live.names)
     return TableView(
@@ -76,7 +77,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         gains=gains,
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
         since=digest,
-        text=face.text(seen, live.names) if glance.look.board == "text" else "",
+        text=text_of(face.text(seen, live.names), digest) if glance.look.board == "text" else "",
         csrf=glance.csrf,
         look=glance.look,
         replay=glance.at is not None,
@@ -88,6 +89,13 @@ def table_view(live: Live, glance: Glance) -> TableView:
         is_asked=bool(whole.options),
         may_play_again=bool(mine) and live.stored.has_seats_for(glance.identity),
     )
+
+
+def text_of(table: str, digest: Since | None) -> str:
+    """Return the table as plain text, headed by what others did since the viewer's turn, as long as it is news."""
+    if digest is None or digest.answered:
+        return table
+    return f"{paragraphs([[digest.title.upper(), *digest.said()]])}\n{table}"
 
 
 def since_turn(live: Live, face: Face, whole: Observation) -> Since | None:
@@ -130,7 +138,9 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     ]
 
 
-def told(live: Live, face: Face, seen: Observation, most: int | None = None, after: int = 0) -> list[Story]:
+def newest_stories(
+    live: Live, face: Face, seen: Observation, most: int | None = None, after: int = 0
+) -> list[Story]:
     """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted.
 
     None up to the line `after` is told.

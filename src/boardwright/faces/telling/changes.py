@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwright.faces.face import Change
-from boardwright.faces.telling.told import with_sign
-from boardwright.faces.telling.wording import points_of
+from boardwright.faces.telling.wording import points_of, with_sign
 from boardwright.kernel.notes import GAINED, MOVED, PAID, SCORED, Note
 
 POINTS: Final = -1  # what is counted besides things

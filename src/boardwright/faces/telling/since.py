@@ -14,13 +14,13 @@ from typing import Final
 from boardwright.faces.face import Change, Face, Story
 from boardwright.faces.telling.happenings import happenings
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.wording import capital, comma, in_a_row, later, say, say_count
+from boardwright.faces.telling.wording import capital, comma, heard, in_a_row, later, say, say_count
 from boardwright.kernel.notes import ANSWERED, CHOSEN, GAINED, MOVED, PAID, SCORED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
 
 MOST_WORDS: Final = 130  # characters of the deeds that are named; the one that counts most always is
-MOST_OF_ONE: Final = 180  # characters of one deed: an opponent without a seat tells every step
+MOST_OF_ONE: Final = 180  # characters of what followed from one line: an opponent without a seat tells all
 DONE: Final = {GAINED, PAID, MOVED, SCORED}
 WITH_NAME: Final = later("{name}: {deeds}")
 WITH_CHANGES: Final = later("{sentence} ({changes})")
@@ -170,7 +170,7 @@ class Digest:
         me = self.seen.seat
         found = [(piece, self.changes([piece], me)) for piece in pieces if self.actor(piece) != me]
         return [
-            Doing(self.actor(piece), "", [self.deed(piece)], 0, changes, [piece.line.number])
+            Doing(self.actor(piece), "", [self.befell_me(piece)], 0, changes, [piece.line.number])
             for piece, changes in found
             if changes
         ]
@@ -194,24 +194,44 @@ class Digest:
         """Return what a seat did, by those deeds that count most."""
         name = self.people.person(seat) if 0 <= seat < len(self.names) else ""
         told = [piece for piece in pieces if not self.tell(piece.line).folded]
-        named: dict[int, str] = {}
-        for piece in sorted(told, key=lambda piece: piece.weight(seat), reverse=True):
-            deed = self.deed(piece)
-            if deed not in named.values() and (
-                not named or sum(map(len, named.values())) + len(deed) <= MOST_WORDS
-            ):
-                named[piece.line.number] = deed
-        first, *others = [named[number] for number in sorted(named)] or [""]
+        named = self.named(told, seat)
+        first, *others = named or [""]
         if name and first.startswith(name):  # it is said once
             others = [capital(deed.removeprefix(name).strip()) for deed in others]
             name = ""
         lines = [piece.line.number for piece in pieces]
         return Doing(seat, name, [first, *others], len(told) - len(named), changes, lines)
 
+    def named(self, pieces: Sequence[Piece], seat: int) -> list[str]:
+        """Return the deeds that count most, in their order: as many as few words can name."""
+        found: dict[int, str] = {}
+        length = 0
+        for piece in sorted(pieces, key=lambda piece: piece.weight(seat), reverse=True):
+            deed, counts = self.deed(piece), piece.weight(seat) > (0, 0)
+            length += len(deed)
+            if not found or (counts and length <= MOST_WORDS and deed not in found.values()):
+                found[piece.line.number] = deed
+        return [deed for _, deed in sorted(found.items())]
+
     def deed(self, piece: Piece) -> str:
         """Return a piece in words: an answer alone, of what nobody answered what came of it."""
         story = self.tell(piece.line)
-        text = story.deed or story.heard
-        if piece.is_end or piece.line.whose == CHANCE:
-            text = story.heard.removeprefix(text).strip() or text
-        return text if len(text) <= MOST_OF_ONE else text[:MOST_OF_ONE].rstrip() + "…"
+        followed = [heard(event.parts) for event in story.more]
+        if followed and (piece.is_end or piece.line.whose == CHANCE):
+            return shortened(followed)
+        return heard(story.parts)
+
+    def befell_me(self, piece: Piece) -> str:
+        """Return what a piece did to the viewer in words, or what it was where no sentence is about that."""
+        events = [heard(event.parts) for event in self.tell(piece.line).more if event.seat == self.seen.seat]
+        return shortened(events) if events else self.deed(piece)
+
+
+def shortened(sentences: Sequence[str]) -> str:
+    """Return sentences in a row up to a length, the first one in full."""
+    length = 0
+    for n, sentence in enumerate(sentences):
+        length += len(sentence)
+        if n and length > MOST_OF_ONE:
+            return in_a_row([*sentences[:n], "…"])
+    return in_a_row(sentences)

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, box, escape, group, short, write
 from boardwright.faces.telling.wording import points_of, say, translated, two_lines
-from boardwright.games.baghdad.components import ICONS, NO_CARD, members
+from boardwright.games.baghdad.components import ICONS, NO_CARD
 from boardwright.games.baghdad.face.art import SKILL_ICONS, seat_class
 from boardwright.games.baghdad.face.beside_board import icons_in_words, icons_now, staying
 from boardwright.games.baghdad.face.layout import WIDTH, Layout
@@ -24,6 +24,7 @@ from boardwright.games.baghdad.face.rival_strips import (
 from boardwright.games.baghdad.face.stamps import digits, icon, number
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import members
 
 CARD_STEP: Final = 152.0
 LARGER: Final = 1.2

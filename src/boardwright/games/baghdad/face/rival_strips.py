@@ -11,7 +11,6 @@ from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles
 from boardwright.faces.telling.wording import comma, say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     DAY,
     FIRST_STUDENT,
     GOODS,
@@ -20,8 +19,6 @@ from boardwright.games.baghdad.components import (
     NO_CARD,
     SPOTS,
     STUDENT,
-    count,
-    members,
 )
 from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.edition import Printed
@@ -45,6 +42,7 @@ from boardwright.games.baghdad.face.offers import card_id
 from boardwright.games.baghdad.face.stamps import Sign, digits, fitting, heading, icon, rect, row_of, stamp
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 
 STEP: Final = (19.0, 18.0)  # of the small board
 CARD_STEP: Final = 50.0
