@@ -11,18 +11,21 @@ import { standing } from "./more.js";
 import { parts } from "./parts.js";
 import { watchPresses } from "./press.js";
 import { watchPlaces } from "./printed.js";
+import { watchLog } from "./log.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
+import { watchSince } from "./since.js";
 import { watchSprite } from "./sprite.js";
 import { load, state } from "./view.js";
 
 if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
-if (table().dataset.log) state.log = table().dataset.log;
 
 watchPresses();
 watchInspector();
 watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
 watchRail();
+watchLog();
+watchSince();
 watchBar();
 watchBoard();
 watchPlaces(); // after the bar, which says what follows
