@@ -8,6 +8,7 @@ import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
 import { parts } from "./parts.js";
+import { watchPeek } from "./peek.js";
 import { watchPresses } from "./press.js";
 import { watchPlaces } from "./printed.js";
 import { watchRail } from "./rail.js";
@@ -23,6 +24,7 @@ watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standi
 watchRail();
 watchBar();
 watchBoard();
+watchPeek();
 watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();
