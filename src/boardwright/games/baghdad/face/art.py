@@ -196,11 +196,11 @@ def signs_of(effect: int) -> list[Sign]:
     return [(name, "")] * max(n, 1)
 
 
-def thing_sign(layers: Layers, thing: int, x: float, y: float, size: float, style: str = "") -> str:
+def thing_sign(layers: Layers, thing: int, x: float, y: float, size: float) -> str:
     """Return the symbol of a thing that cards and tokens count, in the colour of nobody."""
     out = icon(layers, THING_ICONS[thing], x, y, size)
     if thing == ARTEFACT_TYPES:
-        out += number(x + size * 0.42, y - size * 0.12, "≠", max(LEAST, round(size * 0.6)), style)
+        out += number(x + size * 0.42, y - size * 0.12, "≠", max(LEAST, round(size * 0.6)), "ne")
     return out
 
 

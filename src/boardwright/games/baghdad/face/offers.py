@@ -143,7 +143,7 @@ def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
         if thing >= 0:
             a, b = layout.token(PORTS + section)
             out.append(stamp(layers, "token", DISC, a, b))
-            out.append(thing_sign(layers, thing, a, b, 18, "f"))
+            out.append(thing_sign(layers, thing, a, b, 18))
     for each in range(palace.pieces):
         out.append(palace_slot(layers, layout, game, naming, each))
         if has_architect(game, each):

@@ -79,8 +79,8 @@ def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: in
     thing = game.tokens[port]
     out = kept(layers, port_ground, naming.printed, layout, port, thing >= 0)
     if thing >= 0:
-        out += thing_sign(layers, thing, *layout.token(port), 18, "f")
-    out += number(x + width - 6, y + 19, f"{'WE'[port // 2]}{port % 2 + 1}", 16, "m e")
+        out += thing_sign(layers, thing, *layout.token(port), 18)
+    out += number(x + width - 6, y + 19, f"{'WE'[port // 2]}{port % 2 + 1}", LEAST, "e")
     out += kept(layers, port_rewards, naming.printed, layout, port, game.boats_in_port(port))
     counted = naming.things(thing) if thing >= 0 else say("nothing")
     free = PORT_SLOTS - game.boats_in_port(port)
@@ -97,7 +97,7 @@ def port_ground(layers: Layers, printed: Printed, layout: Layout, port: int, cou
     if counts:
         x, y = layout.token(port)
         drawn += stamp(layers, "token", DISC, x - left, y - top)
-        drawn += number(x - left + 18, y - top + 5, say("each"), 16, "m l")
+        drawn += number(x - left + 18, y - top + 5, say("each"), LEAST, "l")
     places = [(x - left, y - top, width, height) for x, y, width, height in map(layout.mooring, slots)]
     drawn += f'<path class="bag-lot pale" d="{rectangles(places)}"/>'
     for slot, (x, y, across, _) in zip(slots, places, strict=True):

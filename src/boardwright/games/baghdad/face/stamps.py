@@ -138,7 +138,7 @@ def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = ""
         if name:
             out += icon(layers, name, at + size / 2, 0, size)
             at += size
-        wide = text * LETTER * len(words)
+        wide = letters(words) * text
         if words:
             out += number(at + wide / 2, text * 0.35, words, text, style)
         at += wide + size * GAP
@@ -147,8 +147,13 @@ def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = ""
 
 def width_of_row(row: Sequence[Sign], size: float, text: int = LEAST) -> float:
     """Return how wide a row is."""
-    letters = sum(len(words) for _, words in row) * LETTER * max(text, round(size * 0.8))
-    return letters + size * (sum(bool(name) for name, _ in row) + GAP * (len(row) - 1))
+    written = sum(letters(words) for _, words in row) * max(text, round(size * 0.8))
+    return written + size * (sum(bool(name) for name, _ in row) + GAP * (len(row) - 1))
+
+
+def letters(words: str) -> float:
+    """Return how wide some words are in parts of their size: an arrow is as wide as a symbol."""
+    return sum(1.0 if each == "→" else LETTER for each in words)
 
 
 def fitting(row: Sequence[Sign], size: float, width: float, text: int = LEAST) -> float:

@@ -318,7 +318,9 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
     x, y, width, height = BOXES[verb_of(action)](aim, action)
     if verb_of(action) == actions.GO:
         down = height / 2 + 3 if is_site(aim, action) else height  # a site shows little that it would cover
-        return toll_tag(layers, toll_of(aim.game, aim.player, action), x + width / 2, y + down)
+        tag_there = toll_tag(layers, toll_of(aim.game, aim.player, action), x + width / 2, y + down)
+        anywhere = aim.game.players[aim.player].vizier == NOWHERE
+        return f'<g class="bag-toll">{tag_there}</g>' if anywhere and tag_there else tag_there
     if verb_of(action) == actions.MOVE_BOAT:
         moves = aim.game.facts(action)["cost"]
         return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)
