@@ -12,13 +12,13 @@ from boardwright.bench.positions import Scene
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import language
-from boardwright.faces.telling.whole import WholeFace
+from boardwright.faces.telling.face_of_modules import FaceOfModules
 from boardwright.faces.web import pages, present
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
-from boardwright.server.viewing import Glance, table_view, told
+from boardwright.server.viewing import Glance, newest_stories, table_view
 from boardwright.table.observation import Line, Observation
 from boardwright.table.table import Table
 from boardwright.table.views import Views
@@ -28,9 +28,9 @@ def test_lines_that_hold_are_told_once() -> None:
     live = half_way(Scene("attandarra", 2, {}), 3)
     face = faces.face("attandarra")
     seat = live.table.asked
-    first = told(live, face, live.table.observe(seat))
+    first = newest_stories(live, face, live.table.observe(seat))
     live.table.answer(seat, live.table.game.options()[0])
-    after = told(live, face, live.table.observe(seat))
+    after = newest_stories(live, face, live.table.observe(seat))
     assert len(after) > len(first)
     assert all(
         story is earlier for story, earlier in zip(after, first, strict=False) if not earlier.tentative
@@ -43,7 +43,7 @@ def test_stories_know_whether_their_line_can_be_taken_back() -> None:
     face = faces.face("attandarra")
     for _ in range(12):
         seen = live.table.observe(live.table.asked)
-        stories = told(live, face, seen)
+        stories = newest_stories(live, face, seen)
         assert [story.tentative for story in stories] == [line.tentative for line in seen.log]
         live.table.answer(seen.whose, seen.options[0])
 
@@ -71,9 +71,9 @@ def test_pages_of_two_languages_in_turn() -> None:
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Count the stories that are told and the positions that are looked at."""
     counted: Counter[str] = Counter()
-    story, observe = WholeFace.story, Views.observe
+    story, observe = FaceOfModules.story, Views.observe
 
-    def counted_story(face: WholeFace, before: Observation, line: Line, names: Sequence[str]) -> Story:
+    def counted_story(face: FaceOfModules, before: Observation, line: Line, names: Sequence[str]) -> Story:
         counted["told"] += 1
         return story(face, before, line, names)
 
@@ -81,7 +81,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counted["looked"] += 1
         return observe(views, viewer, at)
 
-    monkeypatch.setattr(WholeFace, "story", counted_story)
+    monkeypatch.setattr(FaceOfModules, "story", counted_story)
     monkeypatch.setattr(Views, "observe", counted_observe)
     return counted
 
@@ -122,6 +122,7 @@ def test_a_table_that_is_read_again_for_each_answer_tells_what_is_shown_and_no_m
     done: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, rng = long_game("baghdad", 4, 300), Rng(2)
+    table_view(live_of(table), Glance("somebody"))  # its pieces have been followed up to here
     saved = table.save()
     applied = Counter[str]()
     play = type(table.game).apply
@@ -172,7 +173,7 @@ def test_the_result_tells_the_biggest_gains_alone(done: Counter[str]) -> None:
     view = table_view(live, Glance("somebody"))
     assert 0 < done["told"] == len(view.gains) == len(present.gains(view))
     assert [gain.text for gain in present.gains(view)] == [
-        told(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].text
+        newest_stories(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].text
         for gain in present.gains(view)
     ]
 

@@ -11,8 +11,9 @@ from typing import Protocol
 
 from markupsafe import Markup
 
+from boardwright.faces.telling.wording import in_a_row
 from boardwright.games.title import Printed
-from boardwright.kernel.packing import Action
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.observation import Line, Observation
 
 
@@ -80,13 +81,32 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class ToldEvent:
+    """One event as a sentence, past tense. `parts` are (text, element id or empty) in order."""
+
+    parts: Sequence[tuple[str, str]]
+    deltas: Sequence[str] = ()  # "+4 points", "-2 gold"
+    clause: str = ""
+    seat: int = NOBODY  # whom it befell, or CHANCE
+
+    @property
+    def text(self) -> str:
+        """Return the sentence without links."""
+        return "".join(text for text, _ in self.parts)
+
+
+@dataclass(frozen=True)
 class Story:
-    """One log line as a sentence, past tense. `parts` are (text, element id or empty) in order."""
+    """One log line, past tense: the answer as a sentence, and what followed from it by itself.
+
+    `parts` are (text, element id or empty) in order.
+    """
 
     number: int
     whose: int  # seat, or CHANCE
     parts: Sequence[tuple[str, str]]
-    deltas: Sequence[str] = ()  # "+4 points", "-2 gold"
+    deltas: Sequence[str] = ()  # of the line, but those that `more` tells
+    more: Sequence[ToldEvent] = ()  # each with a sentence, in the order of the rules
     heading: str = ""  # a new group begins before this line ("Round 3")
     clause: str = ""
     tentative: bool = False
@@ -94,9 +114,19 @@ class Story:
     folded: bool = False  # a later line tells it too, so that lists of lines leave it out
 
     @property
-    def text(self) -> str:
-        """Return the sentence without links."""
+    def deed(self) -> str:
+        """Return the sentence of the answer, without links."""
         return "".join(text for text, _ in self.parts)
+
+    @property
+    def text(self) -> str:
+        """Return all sentences in a row, without links."""
+        return in_a_row([self.deed, *(event.text for event in self.more)])
+
+    @property
+    def all_deltas(self) -> Sequence[str]:
+        """Return what the answer and all that followed changed."""
+        return [*self.deltas, *(delta for event in self.more for delta in event.deltas)]
 
 
 @dataclass(frozen=True)

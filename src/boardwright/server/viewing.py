@@ -53,7 +53,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
         tell = teller(live, face, seen)
         stories = [tell(seen.log[position - 1]) for position, _seat, _points in gains]
     else:
-        stories = told(live, face, seen, None if glance.whole_log else present.NEWEST_LINES)
+        stories = newest_stories(live, face, seen, None if glance.whole_log else present.NEWEST_LINES)
     whole = seen if glance.at is None else live.table.observe(seen.seat)
     question = face.question(seen, live.names)
     return TableView(
@@ -121,7 +121,7 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     ]
 
 
-def told(live: Live, face: Face, seen: Observation, most: int | None = None) -> list[Story]:
+def newest_stories(live: Live, face: Face, seen: Observation, most: int | None = None) -> list[Story]:
     """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted."""
     tell = teller(live, face, seen)
     stories: list[Story] = []

@@ -30,7 +30,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     STARTING,
     TYPES,
-    count,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face import FACE
@@ -39,9 +38,11 @@ from boardwright.games.baghdad.face.foresight import toll_of
 from boardwright.games.baghdad.face.naming import game_of
 from boardwright.games.baghdad.face.own_area import when_it_leaves
 from boardwright.games.baghdad.player import LEAVING
+from boardwright.kernel.bits import count
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY, first_of, second_of, verb_of
 from boardwright.table.observation import Observation
+from tests.faces.playing import parts_of
 
 from .conftest import NAMES, Played
 
@@ -435,7 +436,7 @@ def test_stories_point_at_things_that_are_drawn(games: list[Played]) -> None:
             before, after = (game.table.observe(NOBODY, at) for at in (line.number - 1, line.number))
             story = FACE.story(before, line, names_at(before))
             ids = set(ids_of(parsed(before))) | set(ids_of(parsed(after)))
-            for _, element in story.parts:
+            for _, element in parts_of(story):
                 if element:
                     linked += 1
                     assert element in ids or element.startswith(("card-", "building-")), element

@@ -10,7 +10,6 @@ import pytest
 from boardwright.faces.face import Question
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import members
 from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.answers import ANSWERS, QUESTIONS
@@ -23,6 +22,7 @@ from boardwright.games.tabannusi.face.question import question
 from boardwright.games.tabannusi.face.question_words import DEPENDING
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.kernel.agenda import Chance, Decision
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY, OK, verb_of
 from boardwright.table.observation import Observation
 

@@ -12,7 +12,6 @@ from boardwright.faces.face import Question
 from boardwright.games.tabannusi.action_tiles import ChooseActionTile
 from boardwright.games.tabannusi.bonuses import ChooseCrate, MoveArchitect, PickDie
 from boardwright.games.tabannusi.components import (
-    BIT,
     COLOURS,
     DISCOUNT_TILE,
     DOWN,
@@ -36,6 +35,7 @@ from boardwright.games.tabannusi.turn import ChooseAction, ChooseDistrictToScore
 from boardwright.games.tabannusi.urban_cards import KeepUrbanCard
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile, GardenOrMarker
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import OK, first_of, second_of
 from boardwright.table.observation import Observation
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from boardwright.games.tabannusi.components import CELLS, NO_TILE, UNKNOWN, members
+from boardwright.games.tabannusi.components import CELLS, NO_TILE, UNKNOWN
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.face.naming import game_of
 from boardwright.games.tabannusi.face.panels import panels, round_of, status
 from boardwright.games.tabannusi.face.text import text
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 

@@ -25,7 +25,6 @@ from boardwright.games.baghdad.actions import (
 from boardwright.games.baghdad.boats import ChooseBoatMove
 from boardwright.games.baghdad.civics import ChooseCivicDuty
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK,
     DAY,
     FIRST_STUDENT,
@@ -45,6 +44,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.title import TITLE
 from boardwright.games.title import Rival, Setup, SetupError
 from boardwright.kernel.agenda import Agenda, Frame
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, first_of, pack, verb_of
 from boardwright.players.greedy import choose_greedily

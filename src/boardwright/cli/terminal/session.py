@@ -25,7 +25,7 @@ from boardwright.cli.terminal.wording import (
     reason_line,
     result_lines,
     standing_lines,
-    story_line,
+    story_lines,
 )
 from boardwright.faces.face import Face, Option, Question
 from boardwright.kernel.packing import NOBODY, Action
@@ -146,7 +146,8 @@ class Session:
             return
         if story.heading:
             self.voice.stress(story.heading)
-        self.voice.say(story_line(story))
+        for said in story_lines(story):
+            self.voice.say(said)
 
     # Asking people
 

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.cli.problem import Problem
 from boardwright.faces.face import Blocked, Option, Question, Story
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.story import as_shown
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.result import result_of
 from boardwright.games.title import StandingAnswer
@@ -105,10 +106,18 @@ def reason_line(one: Blocked) -> str:
     return f"{one.label}: {one.title}. {one.sentence} ({one.clause})"
 
 
-def story_line(story: Story) -> str:
-    """Return a log line as a sentence with what it changed."""
-    deltas = f" ({', '.join(story.deltas)})" if story.deltas else ""
-    return f"{story.number}. {story.text}{deltas}"
+def story_lines(story: Story) -> list[str]:
+    """Return a log line as a sentence with what it changed, and below it what followed, a line each."""
+    shown = as_shown(story)
+    return [
+        f"{shown.number}. {shown.deed}{in_brackets(shown.deltas)}",
+        *(f"   - {event.text}{in_brackets(event.deltas)}" for event in shown.more),
+    ]
+
+
+def in_brackets(deltas: Sequence[str]) -> str:
+    """Return what something changed, as it stands behind its sentence."""
+    return f" ({', '.join(deltas)})" if deltas else ""
 
 
 def log_line(line: Line) -> str:

@@ -94,6 +94,17 @@ def with_minus(n: int) -> str:
     return str(n) if n >= 0 else f"\N{MINUS SIGN}{-n}"
 
 
+def points_gained(points: int) -> str:
+    """Return the delta of points."""
+    return say("+{points}", points=points_of(points))
+
+
+def with_sign(n: int, words: Callable[[int], str]) -> str:
+    """Return the delta of something that `words` says in a number."""
+    template = later("+{points}") if n > 0 else later("\N{MINUS SIGN}{points}")
+    return say(template, points=words(abs(n)))
+
+
 def either(words: Sequence[str]) -> str:
     """Return words joined as alternatives: `clay, wood or stone`."""
     return join(words, later("{first} or {last}"))

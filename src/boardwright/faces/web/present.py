@@ -11,15 +11,17 @@ from boardwright.faces.face import Option, Question, Story, View
 from boardwright.faces.i18n import _, plural
 from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.story import as_shown
 from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.games.result import result_of
 from boardwright.kernel.packing import CHANCE, NOBODY
 
-__all__ = ["grid", "isolated", "on", "places"]  # of names and follow-ups; templates see them here
+__all__ = ["as_shown", "grid", "isolated", "on", "places"]  # of others; templates see them here
 
 NEWEST_LINES: Final = 16  # log lines on a page; earlier ones are asked for
+SHORT_CHAIN: Final = 3  # events that a log line shows below it; more of them are folded
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
 

@@ -8,7 +8,6 @@ from boardwright.faces.drawing.svg import Layers, escape, piece, rectangles
 from boardwright.faces.telling.wording import both, comma, say, say_count, with_minus
 from boardwright.games.baghdad.bonus_actions import FOR_BOAT, FOR_COIN, FOR_GOODS, FOR_WILD
 from boardwright.games.baghdad.components import (
-    BIT,
     BOAT,
     GOODS,
     ICONS,
@@ -16,8 +15,6 @@ from boardwright.games.baghdad.components import (
     NIGHT,
     NO_CARD,
     SKILLS,
-    count,
-    members,
 )
 from boardwright.games.baghdad.counts import icons_of as icons_in_view
 from boardwright.games.baghdad.counts import skill_of
@@ -46,6 +43,7 @@ from boardwright.games.baghdad.face.stamps import (
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.prices import IN_FAVOUR
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.prices import amount_of
 
 TOP: Final = MINE[1]

@@ -13,12 +13,13 @@ from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions, reasons
 from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.city_tiles import need_of
-from boardwright.games.baghdad.components import CIVIC, members
+from boardwright.games.baghdad.components import CIVIC
 from boardwright.games.baghdad.face.answers import button
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import plain
 from boardwright.games.baghdad.face.target_ids import things_of
 from boardwright.games.baghdad.turn import ChooseCard
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: what is taken or missing is plainly seen.

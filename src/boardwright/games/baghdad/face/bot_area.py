@@ -12,7 +12,6 @@ from boardwright.faces.telling.wording import capital, either, say, translated
 from boardwright.games.baghdad.bot_choices import SYMBOLS, choose_symbol, target_of
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     BOT,
     BUILD_PALACE,
     EXTRA_ACTION,
@@ -21,8 +20,6 @@ from boardwright.games.baghdad.components import (
     OUTER,
     SPOTS,
     TYPES,
-    count,
-    members,
 )
 from boardwright.games.baghdad.face.art import SKILL_ICONS, THING_ICONS, owned, seat_class, tile_face
 from boardwright.games.baghdad.face.identities import Identities
@@ -30,6 +27,7 @@ from boardwright.games.baghdad.face.layout import Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.stamps import LEAST, counters, heading, icon, number, rect, stamp
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.packing import NOBODY
 
 ICONS_ON_BOARD: Final = {EXTRA_ACTION: "ui-plus", BUILD_PALACE: "palace-site"}

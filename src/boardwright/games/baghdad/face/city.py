@@ -8,7 +8,6 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, disc, escape, path, piece, rectangles, short
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.baghdad.components import (
-    BIT,
     FOUNDATION,
     NO_BUILDING,
     NO_TILE,
@@ -17,7 +16,6 @@ from boardwright.games.baghdad.components import (
     QUADRANTS,
     SITE,
     TOWER,
-    count,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.art import (
@@ -33,6 +31,7 @@ from boardwright.games.baghdad.face.layout import CITY, SITE_RING, WALL, Box, La
 from boardwright.games.baghdad.face.naming import Naming, plain
 from boardwright.games.baghdad.face.stamps import fitting, icon, number, row_of, stamp
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count
 
 TILE: Final = 50.0
 CORNER: Final = 90  # degrees
@@ -232,10 +231,8 @@ def draw_house(
             label = say(
                 "House of {name} on {building}", name=naming.object(seat), building=naming.building(building)
             )
-            house = ids.houses.get(building)
-            name = f"house-{seat}-{house}" if house is not None else f"house-{seat}-on-{building}"
             inside = owned(layers, "house", seat, 24)
-            layers.pieces.append(piece(name, *spot, inside, label, seat_class(seat)))
+            layers.pieces.append(piece(ids.house(seat, location), *spot, inside, label, seat_class(seat)))
 
 
 # The plan of the palace -------------------------------------------------------------------------------

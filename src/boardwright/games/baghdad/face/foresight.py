@@ -16,7 +16,7 @@ from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.refill import DrawCharacter
 from boardwright.games.baghdad.state import Baghdad
-from boardwright.games.baghdad.tuition import due_for_students, lost_at
+from boardwright.games.baghdad.tuition import lost_at, paid_for_students
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import CHANCE, Action, first_of, verb_of
 from boardwright.kernel.prices import amount_of
@@ -66,8 +66,8 @@ class Toll:
 def toll_of(game: Baghdad, player: int, action: Action) -> Toll:
     """Return the steps to a location, and the tuition there as things stand. BAG-7.3, 12.1, 12.2"""
     location = first_of(action)
-    paid = min(due_for_students(game, location), game.players[player].coins)
-    return Toll(amount_of(game.price(action), IN_STEPS), paid, lost_at(game, player, location))
+    steps = amount_of(game.price(action), IN_STEPS)
+    return Toll(steps, paid_for_students(game, player, location), lost_at(game, player, location))
 
 
 def missing_icons(desk: Desk, action: Action) -> int:

@@ -6,13 +6,11 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles
 from boardwright.faces.telling.wording import both, capital, comma, points_of, say
 from boardwright.games.baghdad.components import (
-    BIT,
     NO_OBJECTIVE,
     NO_TILE,
     OBJECTIVE_SPACES,
     PUBLIC_HOUSE,
     UNUSED_SLOT,
-    count,
 )
 from boardwright.games.baghdad.face.art import (
     TYPE_ICONS,
@@ -39,6 +37,7 @@ from boardwright.games.baghdad.face.stamps import (
 )
 from boardwright.games.baghdad.objectives import LAST_SPACE
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.packing import NOBODY
 
 Written = tuple[float, float, int]  # a number and its place

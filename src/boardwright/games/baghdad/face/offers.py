@@ -18,7 +18,6 @@ from boardwright.games.baghdad.components import (
     PORTS,
     SECTIONS,
     SPOTS,
-    count,
 )
 from boardwright.games.baghdad.counts import count_of, is_met
 from boardwright.games.baghdad.edition import Printed
@@ -41,6 +40,7 @@ from boardwright.games.baghdad.face.naming import Naming, plain
 from boardwright.games.baghdad.face.stamps import fitting, heading, icon, number, rect, row_of, stamp
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import count
 from boardwright.kernel.packing import NOBODY
 
 
@@ -170,10 +170,8 @@ def draw_architect(
     label = say("Architect of {name}: {piece}", name=who, piece=naming.piece(each))
     if owner == NEUTRAL:
         label = say("A neutral architect: {piece}", piece=naming.piece(each))
-    architect = ids.architects.get(each) if owner != NEUTRAL else None
-    name = f"architect-of-{each}" if architect is None else f"architect-{owner}-{architect}"
     inside = owned(layers, "barchitect", owner, 30)
-    layers.pieces.append(piece(name, *spot, inside, label, seat_class(owner)))
+    layers.pieces.append(piece(ids.architect(owner, each), *spot, inside, label, seat_class(owner)))
 
 
 def palace_slot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, each: int) -> str:

@@ -11,7 +11,6 @@ from boardwright.faces.telling.wording import capital, say, say_count
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     HIDDEN_NIGHT,
     NO_CARD,
     PATIENT,
@@ -46,6 +45,7 @@ from boardwright.games.baghdad.face.stamps import (
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import BeforeSlide
+from boardwright.kernel.bits import BIT
 
 TOP: Final = MINE[1]
 

@@ -10,7 +10,6 @@ from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles
 from boardwright.faces.telling.wording import comma, points_of, say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     DAY,
     FIRST_STUDENT,
     GOODS,
@@ -19,8 +18,6 @@ from boardwright.games.baghdad.components import (
     NIGHT,
     SPOTS,
     STUDENT,
-    count,
-    members,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.art import (
@@ -52,6 +49,7 @@ from boardwright.games.baghdad.face.stamps import (
     stamp,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 
 STEP: Final = (30.0, 29.0)  # of the small board
 TILE: Final = 26.0

@@ -59,10 +59,10 @@ def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
     }
     for key, part in parts.items():  # what answers comes first
         boxes[key].insert(0, boxes[key].pop(part))
-    return [View(key, say(label), [whole(box) for box in boxes[key]], counts[key]) for key, label in TABS]
+    return [View(key, say(label), [rounded(box) for box in boxes[key]], counts[key]) for key, label in TABS]
 
 
-def whole(box: Box) -> Box:
+def rounded(box: Box) -> Box:
     """Return a crop in whole numbers."""
     x, y, width, height = box
     return (round(x), round(y), round(width), round(height))

@@ -9,14 +9,11 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, piece, printed_again, short, symbol
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import (
-    BIT,
     COMMON,
     NO_TILE,
     ON_BOARD,
     SPACES,
     TRACKS,
-    count,
-    members,
 )
 from boardwright.games.tabannusi.face.art import caption, house, letter, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
@@ -24,6 +21,7 @@ from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things
 from boardwright.games.tabannusi.face.text_board import owner_on, what_lies_on
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT, count, members
 
 INSET: Final = 3.0  # of a Building from the edge of its spaces
 

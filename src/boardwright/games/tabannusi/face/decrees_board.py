@@ -8,7 +8,6 @@ from typing import Final
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, short, spoken, write
 from boardwright.faces.telling.wording import say
-from boardwright.games.tabannusi.components import BIT, members
 from boardwright.games.tabannusi.face import card_progress
 from boardwright.games.tabannusi.face.art import GREY, caption, icon, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
@@ -16,6 +15,7 @@ from boardwright.games.tabannusi.face.card_progress import Demand
 from boardwright.games.tabannusi.face.layout import DECREES, Box
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT, members
 
 ICONS: Final[Mapping[int, tuple[str, ...]]] = {  # of what a Decree asks for
     card_progress.BUILDINGS: ("building-1",),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boardwright.games.tabannusi.components import COMMON, PORT, SPACES, members
+from boardwright.games.tabannusi.components import COMMON, PORT, SPACES
 from boardwright.games.tabannusi.face.naming import Naming, everybody_in_view
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import members
 from boardwright.table.observation import Observation
 
 Box = tuple[float, float, float, float]

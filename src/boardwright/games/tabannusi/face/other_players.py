@@ -9,13 +9,14 @@ from typing import Final
 from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
-from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN, members
+from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN
 from boardwright.games.tabannusi.face import text_areas
 from boardwright.games.tabannusi.face.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
 from boardwright.games.tabannusi.face.own_area import crates_of
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import members
 
 LINE: Final = 21.0
 BLOCK: Final = 396.0

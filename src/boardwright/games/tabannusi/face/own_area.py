@@ -23,7 +23,6 @@ from boardwright.games.tabannusi.components import (
     UNKNOWN,
     UP,
     UP_REFILLED,
-    members,
 )
 from boardwright.games.tabannusi.face.art import (
     LETTERS,
@@ -49,6 +48,7 @@ from boardwright.games.tabannusi.face.port_board import (
 )
 from boardwright.games.tabannusi.face.stock import special_piece
 from boardwright.games.tabannusi.state import Player, Tabannusi
+from boardwright.kernel.bits import members
 
 HOUSES_X: Final = 10.0
 BOTTOM_X: Final = 146.0

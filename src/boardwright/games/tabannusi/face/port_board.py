@@ -9,7 +9,6 @@ from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, shor
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     CELLS,
     LINES,
     NO_CRATE,
@@ -39,6 +38,7 @@ from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT
 
 # What sets an ability off, and what it brings; the points of a star come from the edition.
 ABILITIES: Final = (

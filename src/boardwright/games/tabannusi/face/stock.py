@@ -6,12 +6,13 @@ from typing import Final
 
 from boardwright.faces.drawing.svg import Layers, piece, spoken, write
 from boardwright.faces.telling.wording import capital, say, say_count
-from boardwright.games.tabannusi.components import COLOURS, IN_STACK, ON_DISPLAY, TRACKS, count
+from boardwright.games.tabannusi.components import COLOURS, IN_STACK, ON_DISPLAY, TRACKS
 from boardwright.games.tabannusi.face.art import LETTERS, alone, caption, counted, icon, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import STOCK, Box
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import count
 
 X: Final = STOCK[0]
 Y: Final = STOCK[1]

@@ -22,7 +22,6 @@ from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import (
     SPACES,
     TRACKS,
-    members,
 )
 from boardwright.games.tabannusi.face.art import (
     FILLS,
@@ -43,6 +42,7 @@ from boardwright.games.tabannusi.face.options import project_at
 from boardwright.games.tabannusi.face.target_boxes import Aim, box_of, of_tracks
 from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.turn import districts_of_die
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.kernel.prices import amounts
 

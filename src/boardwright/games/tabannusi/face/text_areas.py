@@ -15,13 +15,13 @@ from boardwright.games.tabannusi.components import (
     ROWS,
     TRACKS,
     UNKNOWN,
-    members,
 )
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.bot_forecast import forecast_in_words
 from boardwright.games.tabannusi.face.card_progress import card_in_words as urban_in_words
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.bits import members
 
 
 def area(game: Tabannusi, naming: Naming, seat: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.faces.telling.wording import both, say, say_count
 from boardwright.games.tabannusi.components import (
-    BIT,
     CELLS,
     CLAIM_SPACES,
     COMMON,
@@ -16,12 +15,11 @@ from boardwright.games.tabannusi.components import (
     SECTION_SPACES,
     SPACES,
     TRACKS,
-    count,
-    members,
 )
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming, everybody_at
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
+from boardwright.kernel.bits import BIT, count, members
 
 
 def common_district(game: Tabannusi, naming: Naming, district: int) -> list[str]:

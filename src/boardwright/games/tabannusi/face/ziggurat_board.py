@@ -9,7 +9,6 @@ from boardwright.faces.drawing.svg import Layers, fixed_piece, path, spoken
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi import components
 from boardwright.games.tabannusi.components import (
-    BIT,
     CLAIM_SPACES,
     NO_TILE,
     SECTION_SPACES,
@@ -21,6 +20,7 @@ from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import ZIGGURAT_BOX, Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT
 
 WIDTH: Final = 115.0  # of a section
 STEP: Final = 119.0

@@ -231,6 +231,7 @@ function paint() {
   let box = zoomed ? zoomed.map((n) => n.toFixed(1)).join(" ") : svg.dataset.whole;
   svg.style.aspectRatio = "";
   if (inParts()) box = crops(svg, wrap);
+  else svg.style.setProperty("--wide", numbers(svg.dataset.whole)[2]);
   svg.dataset.shown = box;
   svg.setAttribute("viewBox", box);
   rove();
@@ -250,16 +251,16 @@ function crops(svg, wrap) {
   for (const one of tabs) one.setAttribute("aria-pressed", String(one === tab));
   const boxes = tab.dataset.boxes.split("|");
   wrap.classList.add("stack");
-  wrap.style.setProperty("--least", getComputedStyle(tab).getPropertyValue("--least"));
-  shape(svg, boxes[0]);
+  frame(svg, boxes[0]);
   for (const box of boxes.slice(1)) wrap.append(crop(box));
   return boxes[0];
 }
 
-function shape(svg, box) {
-  const [, , wide, high] = numbers(box);
-  svg.style.aspectRatio = `${wide} / ${high}`;
-  svg.style.setProperty("--wide", wide);
+/** As wide as there is room, or as its letters need. */
+function frame(svg, box) {
+  const [, , width, height] = numbers(box);
+  svg.style.aspectRatio = `${width} / ${height}`;
+  svg.style.setProperty("--wide", width);
 }
 
 /** A copy of a part of the board; a click on a place to choose in it is one on the board. */
@@ -268,7 +269,7 @@ export function crop(box) {
   svg.setAttribute("viewBox", box);
   svg.setAttribute("class", "crop");
   svg.setAttribute("aria-hidden", "true");
-  shape(svg, box);
+  frame(svg, box);
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", "#all");
   svg.append(use);

@@ -7,7 +7,8 @@ import { get, hint } from "./trouble.js";
 const KEEPING = {
   beforeNodeMorphed: (old) => !old.matches?.("[data-keep]"),
   beforeNodeRemoved: (old) => !old.parentElement?.matches("[data-keep-inside]"),
-  beforeAttributeUpdated: (name, old) => name !== "value" || !old.matches("input:focus"),
+  beforeAttributeUpdated: (name, old) =>
+    !(name === "value" && old.matches("input:focus")) && !(name === "open" && old.matches("#log details")),
 };
 
 const listeners = [];
@@ -131,7 +132,7 @@ function tell(before) {
       // one's own answer is known while one goes on; what a turn or the bag brought is not
       const own = line.dataset.whose === data.seat && !("standing" in line.dataset);
       const answer = own && before.mode === "ask" && data.mode === "ask";
-      if (!answer) parts.push(heard(q("p", line)));
+      if (!answer) parts.push(...qa("p", line).map(heard));
     }
   }
   // who is thinking is no news after what they did: bots would be announced twice a move

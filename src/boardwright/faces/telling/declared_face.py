@@ -19,16 +19,15 @@ from itertools import groupby
 from typing import Any, Final
 
 from boardwright.editions.section import attributes_of
-from boardwright.faces.face import Blocked, Figure, Option, Panel, Question, Story
+from boardwright.faces.face import Blocked, Figure, Option, Panel, Question, Story, ToldEvent
 from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.desk import Desk, numbered
+from boardwright.faces.telling.face_of_modules import FaceOfModules
 from boardwright.faces.telling.happenings import Happening, happenings, tried
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.reference import Facts
 from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
-from boardwright.faces.telling.told import Told, with_sign
-from boardwright.faces.telling.whole import WholeFace
-from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell
+from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell, with_sign
 from boardwright.games import registry
 from boardwright.games.title import Printed
 from boardwright.kernel.notes import GAINED, PAID, SCORED
@@ -64,7 +63,7 @@ class Answer:
     icon: str = ""
 
 
-class DeclaredFace(WholeFace):
+class DeclaredFace(FaceOfModules):
     """See `faces.face.Face`. A game derives its own from this and says what it has to."""
 
     asked: Mapping[str, Asked]  # by the class of the question; "" when the game is over
@@ -170,7 +169,7 @@ class DeclaredFace(WholeFace):
             found.append(Blocked(label, title, sentence, reasons.clause(reason)))
         return found
 
-    def _told(self, seen: Observation, happening: Happening, people: People, line: Line) -> Told:
+    def _told(self, seen: Observation, happening: Happening, people: People, line: Line) -> ToldEvent:
         """Tell an answer and what it changed; changes of others than its seat go by name."""
         answer = self.answers[verb_of(happening.action)]
         words = answer.told if isinstance(answer.told, str) else answer.told(happening)
@@ -183,7 +182,8 @@ class DeclaredFace(WholeFace):
         ]
         clauses = [note.clause for note in happening.notes if note.clause]
         clause = seen.title.clause_id(clauses[0]) if clauses else answer.clause
-        return Told(tell(words, name=who, **self._arguments(seen, happening.action)), deltas, clause)
+        parts = tell(words, name=who, **self._arguments(seen, happening.action))
+        return ToldEvent(parts, deltas, clause, happening.seat)
 
     def _changes(self, following: Sequence[Happening]) -> Mapping[int, Sequence[str]]:
         """Return what people gain, pay and score, each in words, by seat."""

@@ -1,4 +1,4 @@
-"""A face as a whole: a package with one module for each thing that people see or hear.
+"""A face as a package with one module for each thing that people see or hear.
 
 `question`, `board`, `story` and `text` are functions in modules of their names; `panels` has `panels` and
 `status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook name. Each
@@ -19,7 +19,7 @@ from boardwright.games.title import Printed
 from boardwright.table.observation import Line, Observation
 
 
-class WholeFace:
+class FaceOfModules:
     """See `faces.face.Face`."""
 
     def __init__(self, name: str, package: str) -> None:
