@@ -27,6 +27,7 @@ export function watchBoard() {
   document.addEventListener("wheel", wheel, { passive: false });
   document.addEventListener("pointerdown", drag);
   narrow.addEventListener("change", paint);
+  addEventListener("resize", () => inParts() !== q("#boardwrap")?.matches(".stack") && paint());
   onShow(paint);
   paint();
 }
@@ -188,7 +189,7 @@ function wheel(event) {
 }
 
 function drag(event) {
-  if (narrow.matches || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt"))
+  if (inParts() || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt"))
     return;
   const [x, y, width, height] = zoomed ?? whole();
   const box = board().getBoundingClientRect();
@@ -205,10 +206,13 @@ function drag(event) {
 
 // --- what is shown -------------------------------------------------------------------------------
 
+/** Whether the board is shown part by part: where there is no room for the whole, style sheets show the tabs. */
+const inParts = () => q(".btabs")?.checkVisibility() ?? false;
+
 function paint() {
   const svg = board();
   const wrap = q("#boardwrap");
-  for (const crop of qa(".crop")) crop.remove();
+  for (const one of qa("#boardwrap .crop")) one.remove();
   wrap?.classList.remove("stack");
   if (!svg) return;
   // the server's box comes with every morph; ours is put back over it
@@ -216,7 +220,8 @@ function paint() {
     svg.dataset.whole = svg.getAttribute("viewBox");
   let box = zoomed ? zoomed.map((n) => n.toFixed(1)).join(" ") : svg.dataset.whole;
   svg.style.aspectRatio = "";
-  if (narrow.matches) box = crops(svg, wrap);
+  if (inParts()) box = crops(svg, wrap);
+  else svg.style.setProperty("--wide", numbers(svg.dataset.whole)[2]);
   svg.dataset.shown = box;
   svg.setAttribute("viewBox", box);
   rove();
@@ -236,19 +241,25 @@ function crops(svg, wrap) {
   for (const one of tabs) one.setAttribute("aria-pressed", String(one === tab));
   const boxes = tab.dataset.boxes.split("|");
   wrap.classList.add("stack");
-  svg.style.aspectRatio = ratio(boxes[0]);
-  for (const box of boxes.slice(1)) wrap.append(copy(box));
+  frame(svg, boxes[0]);
+  for (const box of boxes.slice(1)) wrap.append(crop(box));
   return boxes[0];
 }
 
-const ratio = (box) => numbers(box).slice(2).join(" / ");
+/** As wide as there is room, or as its letters need. */
+function frame(svg, box) {
+  const [, , width, height] = numbers(box);
+  svg.style.aspectRatio = `${width} / ${height}`;
+  svg.style.setProperty("--wide", width);
+}
 
-function copy(box) {
+/** A copy of a part of the board; a click on a place to choose in it is one on the board. */
+export function crop(box) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", box);
   svg.setAttribute("class", "crop");
   svg.setAttribute("aria-hidden", "true");
-  svg.style.aspectRatio = ratio(box);
+  frame(svg, box);
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", "#all");
   svg.append(use);

@@ -9,6 +9,7 @@ import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
 import { parts } from "./parts.js";
+import { watchPeek } from "./peek.js";
 import { watchPresses } from "./press.js";
 import { watchPlaces } from "./printed.js";
 import { watchLog } from "./log.js";
@@ -28,6 +29,7 @@ watchLog();
 watchSince();
 watchBar();
 watchBoard();
+watchPeek();
 watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();
