@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from boardwright.faces import registry as faces
-from boardwright.faces.face import Face, Story
+from boardwright.faces.face import Face, Option, Story
 from boardwright.faces.i18n import _, language
 from boardwright.faces.web import present
 from boardwright.faces.web.views import (
@@ -84,6 +84,20 @@ def table_view(live: Live, glance: Glance) -> TableView:
         standing=standing_of(live, seen, mine),
         may_play_again=bool(mine) and live.stored.has_seats_for(glance.identity),
     )
+
+
+def ahead(live: Live, glance: Glance, words: str) -> Option | None:
+    """Return one open answer as an option of its own, with what follows from it; None for another.
+
+    Options with many answers leave that out of the page: it is worked out for the answer that is pointed at.
+    """
+    seen = live.table.observe(shown_seat(live, glance))
+    named = seen.title.words(seen.printed)
+    for action in seen.options:
+        if named.format(action) == words:
+            alone = replace(seen, options=(action,), blocked=())
+            return faces.face(live.stored.game).question(alone, live.names).options[0]
+    return None
 
 
 def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:

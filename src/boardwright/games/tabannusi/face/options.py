@@ -31,7 +31,9 @@ from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, 
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
 from boardwright.kernel.notes import BEGAN, MOVED, Note
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
+from boardwright.kernel.prices import amounts
 
 PRICED: Final = {  # answers whose price their words do not say
     actions.CLAIM_SHIP,
@@ -119,6 +121,7 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
     """Return one option; several answers are told apart by labels of their own."""
     targets = places if all(places) else []
     look = {"icon": ANSWERS[verb_of(group[0])].symbol, "cost": cost_of(desk, group)}
+    price = price_of(desk, group[0]) if look["cost"] else ()
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
         happenings, after = tried(desk.as_seen, group[0])
@@ -129,11 +132,11 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         # in the own turn: the next player's forced die may empty a Barge, too
         small = say("empties a Barge") if after.active == desk.player and gone else ""
         return desk.option(
-            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, **look
+            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, price=price, **look
         )
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
-    return desk.option(label_of(desk, group), group, targets, labels, then=then, **look)
+    return desk.option(label_of(desk, group), group, targets, labels, then=then, price=price, **look)
 
 
 def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
@@ -205,6 +208,13 @@ def cost_of(desk: Desk, group: Sequence[Action]) -> str:
     """Return the price that all answers of an option have in common, or nothing."""
     prices = {price_words_of(desk, action) for action in group}
     return prices.pop() if len(prices) == 1 else ""
+
+
+def price_of(desk: Desk, action: Action) -> list[tuple[str, str]]:
+    """Return a price as symbols: dice or Crates by their colour, and Gold."""
+    *resources, gold = amounts(desk.game.price(action))[: IN_GOLD + 1]
+    dice = [("die", f"{n} {desk.naming.colour(colour)}") for colour, n in enumerate(resources) if n]
+    return [*dice, ("gold", str(gold))] if gold else dice
 
 
 def price_words_of(desk: Desk, action: Action) -> str:
