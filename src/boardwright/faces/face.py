@@ -51,6 +51,7 @@ class Blocked:
     sentence: str  # with the position's own numbers
     clause: str
     targets: tuple[str, ...] = ()
+    missing: int = 1000  # how much is lacking: the nearest are told first
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,8 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
             followed.append(Told(tell_answer(each, game, naming).parts))
         followed += [Told([(text, "")]) for text in follow_ups(each.notes, naming)]
     told.deltas.extend(deltas(notes, naming, line.whose))
-    return told_story(line, told, followed, heading(seen, line))
+    no_choice = line.by_standing and verb_of(line.action) == actions.ACTION_FIRST and not followed
+    return told_story(line, told, followed, heading(seen, line), folded=no_choice)
 
 
 def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> Told:

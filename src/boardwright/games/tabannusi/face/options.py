@@ -28,10 +28,10 @@ from boardwright.games.tabannusi.face.prospects import (
 )
 from boardwright.games.tabannusi.face.question_words import asked
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
 from boardwright.kernel.notes import BEGAN, MOVED, Note
-from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 from boardwright.kernel.prices import amounts
 
@@ -131,9 +131,8 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         then = in_a_row(told or asked_next(desk, after))
         # in the own turn: the next player's forced die may empty a Barge, too
         small = say("empties a Barge") if after.active == desk.player and gone else ""
-        return desk.option(
-            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, price=price, **look
-        )
+        name = short_label(desk, group[0], label)
+        return desk.option(name, group, targets, [label], then=then, small=small, price=price, **look)
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
     return desk.option(label_of(desk, group), group, targets, labels, then=then, price=price, **look)
