@@ -144,7 +144,8 @@ def _what_lacks(game: Baghdad, player: int, location: int) -> Sentence:
                 coins=coins,
             )
         return Sentence(
-            "Nothing could be built here. Icons of masonry that a house needs: {need}; you could bring: {reach}.",
+            "Nothing could be built here. Icons of masonry that a house needs: {need}; you could bring:"
+            " {reach}.",
             need=least_need(game, player),
             reach=reach_of(game, player, MASONRY),
         )

@@ -113,8 +113,13 @@ def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
 def options_of(desk: Desk) -> list[Option]:
     """Return every answer in exactly one numbered option."""
     targets = {action: target_of(desk.game, desk.naming, action) for action in desk.observation.options}
-    groups = groups_of(desk.observation.options, targets.__getitem__)
+    groups = groups_of(sorted(desk.observation.options, key=as_they_lie), targets.__getitem__)
     return numbered([option_of(desk, group, [targets[action] for action in group]) for group in groups])
+
+
+def as_they_lie(action: Action) -> int:
+    """Return what sorts answers as they lie on the board: dice of a Barge from the highest down."""
+    return -first_of(action) if verb_of(action) == actions.TAKE_DIE else 0
 
 
 def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
