@@ -35,9 +35,13 @@ class Option:
     small: str = ""
     icon: str = ""  # symbol of the sprite
     cost: str = ""
+    price: tuple[tuple[str, str], ...] = ()  # the cost as symbols of the sprite with amounts
     then: str = ""  # the consequence, said before the click
     ghost: str = ""  # symbol drawn on the lit target
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()  # of all its answers
+    begins: tuple[tuple[str, str], ...] = ()
+    """Element ids of what may be picked up first, each with the beginning of the words that it leaves."""
+    careful: tuple[str, ...] = ()  # words of the answers, where only some of several have warnings
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class Blocked:
     sentence: str  # with the position's own numbers
     clause: str
     targets: tuple[str, ...] = ()
+    missing: int = 1000  # how much is lacking: the nearest are told first
 
 
 @dataclass(frozen=True)

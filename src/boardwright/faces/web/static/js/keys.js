@@ -93,6 +93,7 @@ function confirm() {
   }
   if (at?.closest("button, a, summary, .tgt, input"))
     return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  if (at?.closest("#board") && boardKey({ key: "Enter" })) return true; // a piece that begins an option
   press("confirm");
   return true;
 }
