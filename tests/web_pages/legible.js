@@ -269,13 +269,10 @@
     return found;
   }
 
-  /** Tell whether nothing that opens or sticks lies over a text. */
+  /** Tell whether nothing lies over a text: something that opens or sticks, or a piece on what is printed. */
   function isSeen(text) {
     const [x, y] = points(text.box).at(-1);
-    const stack = document.elementsFromPoint(x, y);
-    const at = stack.findIndex((one) => mine(text, one));
-    if (at < 0) return false;
-    return !stack.slice(0, at).some((one) => !(one instanceof SVGElement) && (paint(one, x, y)?.[1] ?? 0) > 0.5);
+    return !(layers(text, x, y)?.above ?? [text.one]).some((one) => (paint(one, x, y)?.[1] ?? 1) > 0.5);
   }
 
   function faint(list) {
@@ -381,7 +378,9 @@
         for (const crop of all(".crop")) crop.remove();
         for (const box of tab.dataset.boxes.split("|")) {
           board().setAttribute("viewBox", box);
-          board().style.aspectRatio = box.split(" ").slice(2).join(" / ");
+          const [, , width, height] = box.split(" ");
+          board().style.aspectRatio = `${width} / ${height}`;
+          board().style.setProperty("--wide", width);
           seen += scrolled(wrap, kinds, found);
         }
         board().setAttribute("viewBox", shown); // the page's own script knows this one

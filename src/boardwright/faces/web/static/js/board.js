@@ -227,6 +227,7 @@ function paint() {
   let box = zoomed ? zoomed.map((n) => n.toFixed(1)).join(" ") : svg.dataset.whole;
   svg.style.aspectRatio = "";
   if (narrow.matches) box = crops(svg, wrap);
+  else svg.style.setProperty("--wide", numbers(svg.dataset.whole)[2]);
   svg.dataset.shown = box;
   svg.setAttribute("viewBox", box);
   rove();
@@ -246,19 +247,24 @@ function crops(svg, wrap) {
   for (const one of tabs) one.setAttribute("aria-pressed", String(one === tab));
   const boxes = tab.dataset.boxes.split("|");
   wrap.classList.add("stack");
-  svg.style.aspectRatio = ratio(boxes[0]);
+  frame(svg, boxes[0]);
   for (const box of boxes.slice(1)) wrap.append(copy(box));
   return boxes[0];
 }
 
-const ratio = (box) => numbers(box).slice(2).join(" / ");
+/** As wide as there is room, or as its letters need. */
+function frame(svg, box) {
+  const [, , width, height] = numbers(box);
+  svg.style.aspectRatio = `${width} / ${height}`;
+  svg.style.setProperty("--wide", width);
+}
 
 function copy(box) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", box);
   svg.setAttribute("class", "crop");
   svg.setAttribute("aria-hidden", "true");
-  svg.style.aspectRatio = ratio(box);
+  frame(svg, box);
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", "#all");
   svg.append(use);
