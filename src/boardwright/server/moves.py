@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from boardwright.faces.telling.wording import later
 from boardwright.games.words import WordsError
+from boardwright.sentence import Sentence
 from boardwright.table.entries import Entry
-from boardwright.table.table import Table
+from boardwright.table.opening import next_step
+from boardwright.table.table import Refused, Table
+
+OFF_COURSE: Final = later(
+    "In this opening another answer comes next: do what the guide asks, or switch the explanations off"
+    " and play freely."
+)
 
 
 @dataclass(frozen=True)
@@ -22,11 +30,15 @@ class Move:
     words: str = ""
     confirm: bool = False  # also confirm if the turn is then complete
     position: int = 0
+    guided: bool = False  # whoever asks is led through a guided opening, where there is one
     keys: Sequence[str] = ()  # of the standing answers that are wanted from now on
 
     def carry_out(self, table: Table, seat: int) -> list[Entry]:
         """Change a table. Raises Refused."""
         if self.kind == "answer":
+            step = next_step(table) if self.guided else None
+            if step is not None and step.words != " ".join(self.words.split()):
+                raise Refused("not-allowed", Sentence(OFF_COURSE))
             return table.answer_words(seat, self.words, confirm=self.confirm)
         if self.kind == "undo":
             return table.undo(seat)

@@ -12,7 +12,8 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.faces.face import Clause, Drawing, FirstGame, Panel, Question, Story
+from boardwright.faces.telling.first_game import first_game_of
 from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
 from boardwright.games import registry
 from boardwright.games.title import Printed
@@ -69,6 +70,10 @@ class WholeFace:
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with the values of an edition."""
         return aid_of(registry.title(self.name), self._facts(printed))
+
+    def first_game(self, printed: Printed | None = None) -> FirstGame | None:
+        """Return what beginners are told, with values as in `rules`; None where nothing is."""
+        return first_game_of(self.package, self._facts(printed))
 
     def _facts(self, printed: Printed | None) -> Facts:
         """Return what the rules name of an edition, else of the shipped one."""

@@ -23,6 +23,8 @@ from boardwright.faces.web.views import (
     AidView,
     AskView,
     ErrorView,
+    FirstView,
+    HintView,
     HomeView,
     Look,
     RulesView,
@@ -137,6 +139,16 @@ def rules_page(view: RulesView) -> str:
 def aid_page(view: AidView) -> str:
     """Return the player aid of a game."""
     return _page("aid.html", view.look, view=view)
+
+
+def first_page(view: FirstView) -> str:
+    """Return what beginners are told of a game."""
+    return _page("first.html", view.look, view=view)
+
+
+def hint_page(view: HintView) -> str:
+    """Return what is recommended at a table."""
+    return _page("hint.html", view.look, view=view)
 
 
 def ask_page(view: AskView) -> str:

@@ -4,6 +4,7 @@ import { watchBar } from "./bar.js";
 import { watchBoard } from "./board.js";
 import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
+import { watchFirstGame } from "./firstgame.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
@@ -19,7 +20,7 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 if (table().dataset.log) state.log = table().dataset.log;
 
 watchPresses();
-watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
+watchLook((key) => ["board", "confirm", "cover", "first"].includes(key) && load(), standing);
 watchRail();
 watchBar();
 watchBoard();
@@ -27,6 +28,7 @@ watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();
 watchSprite();
+watchFirstGame();
 watchKeys();
 watchConnection();
 parts();
