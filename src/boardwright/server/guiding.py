@@ -9,10 +9,10 @@ from typing import Final
 from boardwright.faces import registry as faces
 from boardwright.faces.face import FirstGame, Question
 from boardwright.faces.i18n import _
+from boardwright.faces.telling.advice import answer_of, option_of, target_of
 from boardwright.faces.telling.told import with_sign
 from boardwright.faces.telling.wording import both, translated
 from boardwright.faces.web.views import Guidance
-from boardwright.server.hints import answer_of, option_of, target_of
 from boardwright.server.tables import Live
 from boardwright.server.viewing import Glance
 from boardwright.table.observation import Observation

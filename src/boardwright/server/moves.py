@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from boardwright.faces.telling.wording import later
 from boardwright.games.words import WordsError
-from boardwright.sentence import Sentence
 from boardwright.table.entries import Entry
-from boardwright.table.opening import next_step
+from boardwright.table.opening import OFF_COURSE, next_step
 from boardwright.table.table import Refused, Table
-
-OFF_COURSE: Final = later(
-    "In this opening another answer comes next: do what the guide asks, or switch the explanations off"
-    " and play freely."
-)
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class Move:
         if self.kind == "answer":
             step = next_step(table) if self.guided else None
             if step is not None and step.words != " ".join(self.words.split()):
-                raise Refused("not-allowed", Sentence(OFF_COURSE))
+                raise Refused("not-allowed", OFF_COURSE)
             return table.answer_words(seat, self.words, confirm=self.confirm)
         if self.kind == "undo":
             return table.undo(seat)

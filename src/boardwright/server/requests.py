@@ -47,14 +47,11 @@ def look(request: Request) -> Look:
 def remember_look(request: Request, response: Response, **changes: str) -> None:
     """Change how the browser wants pages to look, where scripts of the page keep it, too."""
     https = identities(request).https
-    response.set_cookie(
-        cookies.kept_as(LOOK_COOKIE, https=https),
-        replace(look(request), **changes).cookie(),
-        max_age=cookies.A_YEAR,
-        path="/" if https else f"{pages.root.get()}/",
-        secure=https,
-        samesite="lax",
-    )
+    name, value = cookies.kept_as(LOOK_COOKIE, https=https), replace(look(request), **changes).cookie()
+    path = "/; secure" if https else f"{pages.root.get()}/"
+    # as scripts write it: in quotes, which a library would put around it, they could not read it
+    kept = f"{name}={value}; path={path}; max-age={cookies.A_YEAR}; samesite=lax"
+    response.headers.append("set-cookie", kept)
 
 
 def is_script(request: Request) -> bool:

@@ -15,11 +15,16 @@ from typing import Final
 from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
+from boardwright.sentence import Sentence
 from boardwright.table.log import Answered, parse_log
 from boardwright.table.table import Table
 
 FILE: Final = "opening.game"
 READER: Final = 0  # the seat that is led
+OFF_COURSE: Final = Sentence(
+    "In this opening another answer comes next: do what the guide asks, or switch the explanations off"
+    " and play freely."
+)
 
 
 @dataclass(frozen=True)
