@@ -15,11 +15,11 @@ from boardwright.games.tabannusi.components import (
     SECTION_SPACES,
     SHIPS,
     ZIGGURAT_SPACES,
-    members,
 )
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words, joined
 from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY
 
 
