@@ -3,7 +3,7 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
-import { close as closeInspector, inspect } from "./inspector.js";
+import { closeInspector, inspect } from "./inspector.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
