@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from boardwright import limits
 from boardwright.faces.i18n import _, language
 from boardwright.faces.web import marking, pages
 from boardwright.faces.web.views import LegendView, TableView
@@ -149,6 +150,19 @@ async def table_legend(request: Request) -> Response:
     return HTMLResponse(await showing(request).ask(table_id, work))
 
 
+async def table_ahead(request: Request) -> Response:
+    """Tell what follows from one of the open answers; nothing where it is not open."""
+    glance = requests.glance(request, requests.identities(request).of(request), at=None)
+    words, table_id = request.query_params.get("words", "")[: limits.WORDS], request.path_params["table_id"]
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            option = viewing.ahead(live, glance, words)
+        return pages.ahead(option) if option else ""
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
+
+
 async def _answer(request: Request, glance: Glance, status: int, render: Render) -> Response:
     table_id = request.path_params["table_id"]
     keeper = tables(request)
@@ -227,6 +241,7 @@ def routes() -> list[Route]:
         Route("/table/{table_id}/view", table_fragment, methods=["GET"]),
         Route("/table/{table_id}/more", table_more, methods=["GET"]),
         Route("/table/{table_id}/entries", table_legend, methods=["GET"]),
+        Route("/table/{table_id}/ahead", table_ahead, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(
             Route(f"/table/{{table_id}}/{name}", moving(kind), methods=["POST"])

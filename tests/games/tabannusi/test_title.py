@@ -402,6 +402,7 @@ def test_the_first_turn_asks_where_the_workers_begin() -> None:
 # The greedy player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_greedy_player_builds_and_beats_whoever_answers_at_random(seats: int) -> None:
     game = begin(seats, **({"king": "gilgabot"} if seats == 1 else {}))

@@ -28,6 +28,8 @@ from boardwright.cli.terminal.wording import (
     story_lines,
 )
 from boardwright.faces.face import Face, Option, Question
+from boardwright.faces.telling.since import since
+from boardwright.faces.telling.wording import say
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
@@ -266,6 +268,16 @@ class Session:
         for number in range(max(1, length + 1 - int(rest or LOG_LINES)), length + 1):
             self.tell(observation.seat, number)
 
+    def show_since(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell what the others did since the player's turn."""
+        digest = since(self.face, observation, self.names)
+        if digest is None:
+            self.voice.say(say("Nobody else has done anything since your turn."))
+            return
+        self.voice.stress(digest.title)
+        for line in digest.said():
+            self.voice.say(f"- {line}")
+
     def standing(self, rest: str, observation: Observation, question: Question) -> None:
         """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""
         kinds, wanted = self.table.title.standing, self.table.standing.get(observation.seat, frozenset())
@@ -361,6 +373,7 @@ COMMANDS = {
     "?": Session.show_blocked,
     "b": Session.show_board,
     "l": Session.show_log,
+    "since": Session.show_since,
     "u": Session.undo,
     "r": Session.restart,
     "c": Session.confirm,

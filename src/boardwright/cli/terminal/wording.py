@@ -23,6 +23,7 @@ Answer with the number of an option, such as 3; or 3 2 for its second choice; or
 ?          what is not possible now; ? N tells why
 b, b X     the board; its parts with X in their headings, such as b your
 l, l N     the log; its last N lines
+since      what the others did since your turn
 u          undo your last answer
 r          restart your turn
 c          confirm your turn

@@ -1,22 +1,23 @@
 """A face as a package with one module for each thing that people see or hear.
 
-`question`, `board`, `story`, `text` and `entries` are functions in modules of their names; `panels` has
-`panels` and `status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook
-name. Each module is imported when it is first asked for: a terminal never draws a board.
+`question`, `board`, `story`, `changes`, `text` and `entries` are functions in modules of their names;
+`panels` has `panels` and `status`, `story` has `heading`, too, and `rules` has the values that the words of
+the rulebook name. Each module is imported when it is first asked for: a terminal never draws a board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from boardwright.faces.face import Clause, Drawing, Entry, Panel, Question, Story
+from boardwright.faces.face import Change, Clause, Drawing, Entry, Panel, Question, Story
 from boardwright.faces.telling.entries import said_of
 from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
 from boardwright.games import registry
 from boardwright.games.title import Printed
+from boardwright.kernel.notes import Note
 from boardwright.table.observation import Line, Observation
 
 
@@ -57,6 +58,11 @@ class FaceOfModules:
         """Return the heading that begins before each line, mostly none; read off the lines alone."""
         heading = self._module("story").heading
         return ["" if line.action is None else heading(observation, line) for line in observation.log]
+
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        """Return what notes changed on the whole of what players have, by seat."""
+        found: Sequence[Change] = self._module("changes").changes(seen, notes, names)
+        return found
 
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text."""

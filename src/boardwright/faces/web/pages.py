@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from boardwright import limits
 from boardwright.faces import i18n
+from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.as_text import chapters
@@ -117,6 +118,11 @@ def table_fragment(view: TableView) -> str:
 def table_more(view: TableView) -> str:
     """Return what a table page fetches when it is asked: why not, and where the points come from."""
     return _page("more.html", view.look, view=view, seen=view.observation)
+
+
+def ahead(option: Option) -> str:
+    """Return what follows from one answer: a part of the page that is fetched for it."""
+    return _render("ahead.html", option=option)
 
 
 def table_parts() -> str:

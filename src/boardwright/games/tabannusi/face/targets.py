@@ -108,7 +108,8 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
 
 def small_flag(option: Option) -> str:
     """Return the small flag of a target with the number of its option."""
-    return '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>' + caption("tb-fn", 4.5, 7, option.number)
+    drawn = '<path class="flag" d="M-2-3h15l-3 5.5 3 5.5h-12.5v5h-2.5z"/>'
+    return drawn + caption("tb-fn", 4.5, 6, option.number)
 
 
 def around_projects(aim: Aim, option: Option, element: str, action: Action, spoken: str) -> str:

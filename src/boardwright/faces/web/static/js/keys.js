@@ -4,11 +4,13 @@ import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
 import { closeInspector, inspect } from "./inspector.js";
+import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { go, ribbonKey, step } from "./replay.js";
+import { closeSince, showSince } from "./since.js";
 import { load, mode } from "./view.js";
 
 export function watchKeys() {
@@ -33,6 +35,8 @@ const LETTERS = {
   z: (event) => undo(event.shiftKey),
   "?": help,
   l: () => openTab("log"),
+  f: () => sift(),
+  s: () => showSince(),
   r: () => void openRules(),
   h: () => q("#ticks")?.focus(),
   "[": () => step(-1),
@@ -89,6 +93,7 @@ function confirm() {
   }
   if (at?.closest("button, a, summary, .tgt, input"))
     return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  if (at?.closest("#board") && boardKey({ key: "Enter" })) return true; // a piece that begins an option
   press("confirm");
   return true;
 }
@@ -116,7 +121,8 @@ function escape() {
     box.open = false;
     q("summary", box).focus();
     return true;
-  } else if ("drawer" in root.dataset) drawer(false);
+  } else if (closeSince()) return true;
+  else if ("drawer" in root.dataset) drawer(false);
   else if (mode() === "replay") go(null);
   (options()[0] ?? q("#decision"))?.focus();
   return true;

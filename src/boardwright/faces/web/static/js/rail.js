@@ -4,7 +4,7 @@ import { searchable } from "./find.js";
 import { fillLegend } from "./entries.js";
 import { fill } from "./more.js";
 import { get } from "./trouble.js";
-import { load, onShow, state } from "./view.js";
+import { onShow } from "./view.js";
 
 let tab = "log";
 let rules = null; // the promise of the rules reference
@@ -23,11 +23,6 @@ export function watchRail() {
     openRules();
   });
   onClick('[data-do="drawer"]', () => drawer(!("drawer" in root.dataset)));
-  onClick('[data-do="earlier"]', (link, event) => {
-    event.preventDefault();
-    state.log = "all";
-    load();
-  });
   for (const [type, on] of [
     ["pointerover", true],
     ["pointerout", false],
