@@ -149,7 +149,7 @@ def test_a_code_has_an_entry_and_stands_beside_words(game: str, code: str) -> No
     found = 0
     for observation in positions(game):
         entries = faces.face(game).entries(observation.printed)
-        known = {word.removeprefix("Starter "): entry for entry in entries for word in entry.words}
+        known = {word.rpartition(" ")[2]: entry for entry in entries for word in entry.words}
         for text in texts(observation):
             for mark in CODE.findall(text):
                 if game in PLACES and PLACES[game].fullmatch(mark):
