@@ -151,7 +151,7 @@ class Layout:
 
     def card(self, slot: int) -> Spot:
         """Return the top left of a slot of the wisdom area."""
-        return CARDS[0] + slot * 90.4, CARDS[1]
+        return CARDS[0] + slot * 90.0, CARDS[1]
 
     # In front of a player -----------------------------------------------------------------------
 
