@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.server.hub import LocalHub
 from boardwright.server.tables import Tables
-from tests.server.serving import Browser, Serving
+from tests.server.serving import Browser, Seen, Serving
 
 KEY = "dice-first"
 
@@ -128,16 +128,17 @@ def test_a_payment_is_made_and_told_as_a_standing_answer(server: Serving, anna: 
     table = anna.open("you", "same", game="tabannusi")
     for seat in (0, 1):
         anna.move(table, "standing", seat=seat, **{f"standing.{KEY}": "on"})
+    seen = anna.view(table)
     for number in range(400):
-        seen = anna.view(table)
         if "That was a standing answer." in seen.html:
             break
-        if seen.mode == "confirm":
-            anna.move(table, "confirm")
-        else:
+        kind, words = "confirm", None
+        if seen.mode != "confirm":
             going_on = [words for words in seen.words if words not in ("end-actions", "stop", "go-on")]
-            words = (going_on or seen.words)[number % len(going_on or seen.words)]
-            assert anna.move(table, words=words).status_code == 200
+            kind, words = "answers", (going_on or seen.words)[number % len(going_on or seen.words)]
+        response = anna.move(table, kind, words=words, version=seen.version)
+        assert response.status_code == 200
+        seen = Seen(response.text)
     else:
         raise AssertionError("nothing was paid")
     assert re.search(r'<li id="?line-\d+"?[^>]* data-standing>', seen.html)

@@ -5,7 +5,7 @@ A face takes Observations only. All texts are translatable messages already fill
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from boardwright.faces.telling.wording import in_a_row
 from boardwright.games.title import Printed
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.observation import Line, Observation
 
@@ -81,6 +82,16 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Change:
+    """By how much something of a player has become more or less, on the whole of some notes."""
+
+    seat: int
+    what: int  # a thing of the game's notes, or `faces.telling.changes.POINTS`
+    n: int  # never 0
+    text: str  # "+4 points", "-2 gold"
+
+
+@dataclass(frozen=True)
 class ToldEvent:
     """One event as a sentence, past tense. `parts` are (text, element id or empty) in order."""
 
@@ -112,6 +123,7 @@ class Story:
     tentative: bool = False
     by_standing: bool = False  # the table gave the answer, because the seat wants it always
     folded: bool = False  # a later line tells it too, so that lists of lines leave it out
+    kinds: str = ""  # marks of `faces.telling.line_kinds`: what the line is looked for by
 
     @property
     def deed(self) -> str:
@@ -137,6 +149,20 @@ class Clause:
     chapter: str
     text: str
     rulings: tuple[str, ...] = ()  # ids of the rulings it rests on
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a thing of the game is and does: what the inspector and the legend say of it."""
+
+    key: str  # its code, such as `S05`, or a word of its own
+    name: str  # without the code
+    sentence: str
+    clause: str = ""
+    icon: str = ""  # symbol of the sprite
+    group: str = ""  # heading in the legend
+    words: tuple[str, ...] = ()  # what stands for it in texts: its code or its proper name
+    targets: tuple[str, ...] = ()  # ids of elements that show it; `*` stands for anything
 
 
 @dataclass(frozen=True)
@@ -187,6 +213,10 @@ class Face(Protocol):
         """Return for each line of the log the heading of its story: without telling the lines."""
         ...
 
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        """Return what notes changed on the whole of what players have, by seat; `seen` is any later table."""
+        ...
+
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text: headed lists and tables, for terminal and screen reader."""
         ...
@@ -197,4 +227,8 @@ class Face(Protocol):
 
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with values as in `rules`."""
+        ...
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what the game's things are and do, group by group, with values as in `rules`."""
         ...

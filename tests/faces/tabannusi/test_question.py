@@ -126,7 +126,7 @@ def test_every_decree_tells_how_far_one_is(asked: list[tuple[Observation, Questi
         game, naming = game_of(observation), naming_of(observation, NAMES)
         of_the_turn = observation.question in ("ChooseDie", "ChooseAction", "Checkpoint")
         for decree in members(game.decrees):
-            entries = [one for one in put.blocked if one.label == f"Decree {naming.names.decrees[decree]}"]
+            entries = [one for one in put.blocked if one.label == naming.decree_called(decree)]
             lacks = why_not_decree(game, observation.seat, decree) != OK
             assert len(entries) == (of_the_turn and lacks)
             for one in entries:

@@ -418,6 +418,7 @@ def test_a_spent_student_is_remembered() -> None:
 # The greedy player
 
 
+@pytest.mark.slow
 def test_the_greedy_player_does_well_alone() -> None:
     game = begin(1, difficulty="beginner")
     rng, own = Rng(5), Rng(6)
@@ -430,6 +431,7 @@ def test_the_greedy_player_does_well_alone() -> None:
     assert game.scores()[0] > 25  # uniform random players end far below 0
 
 
+@pytest.mark.slow
 def test_the_greedy_player_beats_the_random_one_from_what_it_sees() -> None:
     game = begin(2, start="0")
     rng, own = Rng(3), Rng(4)

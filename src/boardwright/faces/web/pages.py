@@ -18,12 +18,14 @@ from boardwright.faces.web import forms, present
 from boardwright.faces.web.as_text import chapters
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
+from boardwright.faces.web.marking import marked, marked_inside, marked_rule
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import (
     AidView,
     AskView,
     ErrorView,
     HomeView,
+    LegendView,
     Look,
     RulesView,
     TableView,
@@ -70,6 +72,9 @@ def templates_in(_code: str) -> Environment:
     env.filters["icon"] = icon
     env.filters["named_icon"] = named_icon
     env.filters["lean"] = lean
+    env.filters["marked"] = marked
+    env.filters["marked_inside"] = marked_inside
+    env.filters["marked_rule"] = marked_rule
     env.filters["number"] = with_minus
     env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
     env.filters["chapters"] = chapters
@@ -137,6 +142,11 @@ def rules_page(view: RulesView) -> str:
 def aid_page(view: AidView) -> str:
     """Return the player aid of a game."""
     return _page("aid.html", view.look, view=view)
+
+
+def legend_page(view: LegendView) -> str:
+    """Return what the things of a game are and do."""
+    return _page("legend.html", view.look, view=view)
 
 
 def ask_page(view: AskView) -> str:

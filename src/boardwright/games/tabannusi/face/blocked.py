@@ -87,7 +87,7 @@ def label(desk: Desk, action: Action, reason: Reason) -> str:
     """Return what a button for something impossible says."""
     verb = verb_of(action)
     if verb == actions.DECREE:
-        return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
+        return desk.naming.decree_called(first_of(action))
     if verb == actions.ZIGGURAT_HOUSE and reason == reasons.CLAIM_SPACES_USED:
         colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
         return say("House in the {colour} section", colour=colour)

@@ -76,7 +76,8 @@ def printed_space(
     )
     if bonus and not covered:
         inside += bonus_at(layers, bonus, x + cell / 2, y + cell / 2)
-    words = escape(say("{space}: {bonus}", space=name, bonus=things.bonus(bonus)) if bonus else name)
+    facts = {"space": name, "bonus": things.bonus(bonus)}
+    words = escape(say("Space {space}: {bonus}", **facts) if bonus else say("Space {space}", **facts))
     ground = ' class="fx"' if is_border else ""
     named = f'id="space-{name}"{ground} aria-label="{words}"'
     drawn = printed_again("w" if is_border else "c", x, y)

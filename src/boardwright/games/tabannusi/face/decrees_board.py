@@ -58,7 +58,9 @@ def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> 
         asked = tuple(card_progress.demands(game, seat, decree))
         inside = kept(layers, decree_art, naming.things, decree, asked, width, height)
         if holder >= 0:
-            label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
+            label = say(
+                "{decree}, taken by {who}", decree=naming.decree_called(decree), who=naming.object(holder)
+            )
             inside = f'<g class="tb-none">{inside}</g>'
             inside += (
                 f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'

@@ -202,8 +202,7 @@ def printed_tile(
     """Return an Action tile."""
     drawn = layers.stamp(f"t{short(width)}", plate("tb-tile", 0, 0, width, height, 3))
     drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
-    label = say("Action tile {tile}", tile=things.action_tile(tile))
-    return spoken(label, drawn, f"tile-{things.names.action_tiles[tile]}", place=(x, y))
+    return spoken(things.action_tile(tile), drawn, f"tile-{things.names.action_tiles[tile]}", place=(x, y))
 
 
 def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: float, size: float) -> str:

@@ -155,18 +155,12 @@ def choice(desk: Desk, group: Sequence[Action]) -> str:
 
 
 def short_label(desk: Desk, action: Action, label: str) -> str:
-    """Return a button that fits: what a tile or card brings is said when it is pointed at."""
+    """Return a button that fits: colour and size of a Ship are seen."""
     naming, verb, first = desk.naming, verb_of(action), first_of(action)
-    if verb == actions.USE_TILE:
-        return say("Action tile {id}", id=naming.names.action_tiles[first])
-    if verb == actions.HARBORMASTER:
-        return say("Harbormaster {id}", id=naming.names.harbormasters[first])
-    if verb == actions.DECREE:
-        return say("Decree {id}", id=naming.names.decrees[first])
     if verb == actions.PORT_HOUSE and second_of(action) == BOTTOM:
         return say("House on {space}", space=naming.port_space(first))
     if verb == actions.CLAIM_SHIP:
-        return say(ANSWERS[verb].button, ship=naming.names.ships[desk.game.ships[first]])
+        return say(ANSWERS[verb].button, ship=naming.ship_called(desk.game.ships[first]))
     return label
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, spoken
+from boardwright.faces.telling.entries import uncalled
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -83,7 +84,7 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
         spot = (x + 13 + place * 17, y + height - 13)
-        label = say("Marker of {who} on {ship}", who=naming.object(seat), ship=naming.names.ships[ship])
+        label = say("Marker of {who} on {ship}", who=naming.object(seat), ship=naming.ship_called(ship))
         element = f"on-ship-{naming.names.cells[cell]}-{seat}"
         drawn = marker(layers, seat, 0, 0, 18)
         layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
@@ -95,7 +96,7 @@ def printed_ship(
     """Return a cell: the Ship by size and colour, what it can do."""
     frame = layers.stamp("berth", plate("tb-berth", 2, 2, width - 4, height - 4, 4))
     if ship == NO_SHIP:
-        words, inside = things.names.cells[cell], frame
+        words, inside = say("Cell {cell} of the Port, empty", cell=things.names.cells[cell]), frame
     else:
         words = ship_words(things, ship, cell)
         inside = frame + ship_art(layers, things, ship, width, height)
@@ -114,10 +115,11 @@ def ship_words(naming: Things, ship: int, cell: int) -> str:
 
 
 def ability_words(naming: Things, ship: int) -> str:
-    """Return what a Ship can do, beginning with its id."""
+    """Return what a Ship can do."""
     points = points_of(naming.edition.ship_points[ship])
     _chapter, words = RULEBOOK.clauses[f"TAB-18.{ship + 1}"]
-    return say(words, **{naming.names.ships[ship].lower(): points})
+    id = naming.names.ships[ship]
+    return uncalled(id, say(words, **{id.lower(): points}))
 
 
 def ship_art(layers: Layers, naming: Things, ship: int, width: float, height: float) -> str:
@@ -228,7 +230,7 @@ def harbormaster_piece(
 ) -> str:
     """Return a Harbormaster tile."""
     drawn = kept(layers, harbormaster_art, naming.things, tile, width, height)
-    label = say("Harbormaster {tile}", tile=naming.harbormaster(tile))
+    label = naming.harbormaster(tile)
     return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)
 
 

@@ -119,7 +119,7 @@ def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float,
     """Return a special Water tile beside the board."""
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
     drawn += bonus_at(layers, naming.special(tile), 21, 21, 24)
-    label = say("Special Water {tile}", tile=naming.special_water(tile))
+    label = capital(naming.special_water(tile))
     smaller = f" scale({scale:.2g})" if scale < 1 else ""
     element = f"special-{naming.names.special_water[tile]}"
     return piece(element, x, y, drawn, label, "fx", turned=smaller)

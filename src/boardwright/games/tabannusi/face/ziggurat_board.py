@@ -95,8 +95,8 @@ def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str
     if tile != NO_TILE:
         values = things.edition.ziggurat_values[tile * CLAIM_SPACES : (tile + 1) * CLAIM_SPACES]
         listed = " / ".join(map(str, values))
-        facts = {"section": words, "values": listed, "counted": things.counted(tile)}
-        words = say("{section}, tile {id}: {values} {counted}", id=things.names.ziggurat_tiles[tile], **facts)
+        facts = {"section": words, "values": listed, "tile": things.ziggurat_tile(tile)}
+        words = say("{section}, {tile}: {values}", **facts)
         for k, shape in enumerate(COUNTED[things.edition.ziggurat_kind[tile]]):
             inside += icon(layers, shape, x + 14 + k * 21, y + 11, 17, GREY)
         inside += caption("tb-id", x + 98, y + 16, things.names.ziggurat_tiles[tile])

@@ -19,7 +19,6 @@ let browsing = false;
 export function watchBoard() {
   onClick("#targets .tgt", choose);
   onClick("#board *", ask);
-  document.addEventListener("pointerover", nameIt);
   onClick("[data-zoom]", (button) => zoom(Number(button.dataset.zoom)));
   onClick("[data-view]", (button) => {
     part = button.dataset.view;
@@ -52,15 +51,6 @@ async function ask(hit) {
   await reasons();
   const entry = reasonFor(hit);
   if (entry) why(entry);
-}
-
-/** What is pointed at says its name as a tooltip: icons explain themselves. */
-function nameIt(event) {
-  const named = event.pointerType === "mouse" && event.target.closest?.("#board [aria-label]");
-  if (!named || named.querySelector(":scope > title")) return;
-  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  title.textContent = named.getAttribute("aria-label");
-  named.prepend(title);
 }
 
 export function reasonFor(element) {
@@ -280,6 +270,18 @@ export function crop(box) {
       return at.x >= area.x && at.x <= area.x + area.width && at.y >= area.y && at.y <= area.y + area.height;
     });
     if (hit) choose(hit);
+    else askInCrop(event, at.matrixTransform(board().getScreenCTM()));
   });
   return svg;
+}
+
+/** A copy holds no elements that could be clicked: the smallest named one at the point in the board is meant. */
+function askInCrop({ clientX: x, clientY: y }, at) {
+  const size = (one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+  const inside = ({ left, right, top, bottom }) =>
+    at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+  const here = places().filter((one) => inside(one.getBoundingClientRect()));
+  const element = here.sort((a, b) => size(a) - size(b))[0];
+  const detail = { element, at: new DOMRect(x - 12, y - 12, 24, 24) };
+  if (element) document.dispatchEvent(new CustomEvent("crop", { detail }));
 }

@@ -3,11 +3,14 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { close as closeInspector, inspect } from "./inspector.js";
+import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { go, ribbonKey, step } from "./replay.js";
+import { closeSince, showSince } from "./since.js";
 import { load, mode } from "./view.js";
 
 export function watchKeys() {
@@ -32,11 +35,14 @@ const LETTERS = {
   z: (event) => undo(event.shiftKey),
   "?": help,
   l: () => openTab("log"),
+  f: () => sift(),
+  s: () => showSince(),
   r: () => void openRules(),
   h: () => q("#ticks")?.focus(),
   "[": () => step(-1),
   "]": () => step(1),
   b: () => browse(),
+  i: () => inspect(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
@@ -102,6 +108,7 @@ function help() {
 }
 
 function escape() {
+  if (closeInspector()) return true;
   if (isBrowsing()) browse(false);
   else if (q("#opts > details[open]")) {
     const summary = q("#opts > details[open] > summary");
@@ -113,7 +120,8 @@ function escape() {
     box.open = false;
     q("summary", box).focus();
     return true;
-  } else if ("drawer" in root.dataset) drawer(false);
+  } else if (closeSince()) return true;
+  else if ("drawer" in root.dataset) drawer(false);
   else if (mode() === "replay") go(null);
   (options()[0] ?? q("#decision"))?.focus();
   return true;
