@@ -89,7 +89,7 @@ function clicked(event) {
 async function asked(event) {
   if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
-  if (!thing || thing.matches(".tgt") || thing.closest("[data-opt]:not(.tgt)") || thing.closest("#inspector")) return;
+  if (!thing || thing.matches(".tgt, .opens") || thing.closest("[data-opt]:not(.tgt)") || thing.closest("#inspector")) return;
   if (thing.closest("#board") && q("#blocked")) {
     await reasons();
     if (reasonFor(thing)) return; // it says why
