@@ -29,7 +29,7 @@ def wishes(browser: Browser, table: str, seat: int | None = None) -> dict[str, b
 def wants(browser: Browser, table: str) -> bool:
     """Tell whether the page says that a viewer's seat wants its payments made, and nothing else."""
     found = wishes(browser, table)
-    assert set(found) == {KEY, "no-refills"}
+    assert set(found) == {KEY, "no-refills", "free-bonuses"}
     assert not found["no-refills"]
     return found[KEY]
 
@@ -47,6 +47,16 @@ def test_it_is_off_and_can_be_turned_on_and_off(server: Serving, anna: Browser) 
         assert live.table.standing == {0: {KEY}}
     assert anna.move(table, "standing").status_code == 200
     assert not wants(anna, table)
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("tabannusi", "free-bonuses"), ("baghdad", "action-first")])
+def test_what_has_one_sensible_answer_is_not_asked_from_the_start(
+    anna: Browser, game: str, wanted: str
+) -> None:
+    table = anna.open("you", "same", game=game)
+    assert [key for key, on in wishes(anna, table).items() if on] == [wanted]
+    anna.move(table, "standing")
+    assert not any(wishes(anna, table).values())  # and may be asked all the same
 
 
 def test_it_survives_a_restart_and_is_known_to_every_process(server: Serving, anna: Browser) -> None:
@@ -93,7 +103,7 @@ def test_each_seat_of_one_screen_has_its_own(server: Serving, anna: Browser) -> 
     seat = acting(anna, table)
     anna.move(table, "standing", seat=1 - seat, **{f"standing.{KEY}": "on"})
     with server.tables.at(table) as live:
-        assert live.table.standing == {1 - seat: {KEY}}
+        assert live.table.standing == {1 - seat: {KEY}, seat: {"free-bonuses"}}
     assert not wants(anna, table)
 
 

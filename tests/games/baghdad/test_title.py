@@ -257,6 +257,12 @@ def test_a_warning_about_a_location_without_an_action() -> None:
     game.city[where] = book
     game.players[game.whose()].wilds = 5
     assert warned(game, pack(GO, where)) == []
+    me = game.players[game.whose()]
+    me.wilds, me.slots = 0, [NO_CARD] * len(me.slots)
+    [told] = warned(game, pack(GO, where))
+    assert told == (
+        "The tile here could not be taken. Icons of its skill that a free spot needs: 1; you could bring: 0."
+    )
 
 
 def test_a_warning_about_shame() -> None:

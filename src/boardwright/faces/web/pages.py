@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from boardwright import limits
 from boardwright.faces import i18n
+from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.as_text import chapters
@@ -24,6 +25,8 @@ from boardwright.faces.web.views import (
     AidView,
     AskView,
     ErrorView,
+    FirstView,
+    HintView,
     HomeView,
     LegendView,
     Look,
@@ -119,6 +122,11 @@ def table_more(view: TableView) -> str:
     return _page("more.html", view.look, view=view, seen=view.observation)
 
 
+def ahead(option: Option) -> str:
+    """Return what follows from one answer: a part of the page that is fetched for it."""
+    return _render("ahead.html", option=option)
+
+
 def table_parts() -> str:
     """Return what a table page fetches after it has been shown: settings, keys, words for scripts."""
     return _render("parts.html")
@@ -147,6 +155,16 @@ def aid_page(view: AidView) -> str:
 def legend_page(view: LegendView) -> str:
     """Return what the things of a game are and do."""
     return _page("legend.html", view.look, view=view)
+
+
+def first_page(view: FirstView) -> str:
+    """Return what beginners are told of a game."""
+    return _page("first.html", view.look, view=view)
+
+
+def hint_page(view: HintView) -> str:
+    """Return what is recommended at a table."""
+    return _page("hint.html", view.look, view=view)
 
 
 def ask_page(view: AskView) -> str:

@@ -213,6 +213,16 @@ def named_place() -> str:
     return say("Option {number}: {words}", number="{number}", words="{words}")
 
 
+def ways_counted(count: int) -> str:
+    """Return how many ways a place has; scripts fill in the number where it is 0."""
+    return plural("%(count)s way", "%(count)s ways", count) % {"count": count or "{n}"}
+
+
+def begins(option: Option) -> str:
+    """Return for scripts what begins an option: element ids, each with the words that it leaves."""
+    return "|".join(f"{element}={words}" for element, words in option.begins)
+
+
 def no_words(question: Question) -> str:
     """Return the words of the chip that holds everything blocked."""
     if len(question.blocked) == 1:

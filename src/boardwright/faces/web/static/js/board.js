@@ -1,8 +1,9 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
 import { narrow, onClick, q, qa, root } from "./dom.js";
-import { followUp, spread, why } from "./bar.js";
+import { followUp, waysAt, why } from "./bar.js";
 import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
+import { spread } from "./ways.js";
 
 const ACROSS = 2.2; // how much a step aside counts against a step ahead
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -38,16 +39,29 @@ function choose(target) {
   if (mode() !== "ask") return;
   const { opt } = target.dataset;
   const option = q(`#opt-${CSS.escape(opt)}`);
-  spread(q(`#more-${CSS.escape(opt)}`));
-  const ways = qa(`#more-${CSS.escape(opt)} [data-target="${CSS.escape(target.id)}"]`);
+  const ways = waysAt(opt, target.id);
   if (option?.matches("button")) option.click();
-  else if (ways.length === 1 && ways[0].matches("button")) ways[0].click();
+  else if (ways.length === 1) ways[0].click();
   else followUp(opt, ways.length ? target.id : "");
 }
 
-/** A click on something blocked says why. */
+/** What can be picked up beside the board opens its option with the ways that are left then. */
+function beginning(hit) {
+  if (mode() !== "ask") return null;
+  for (const box of qa("#opts > details[data-begins]"))
+    for (const pair of box.dataset.begins.split("|")) {
+      const [id, words] = pair.split("=");
+      if (hit.closest(`#${CSS.escape(id)}`)) return [box.id.slice(5), words];
+    }
+  return null;
+}
+
+/** A click on something that is no answer begins one, or says why it cannot. */
 async function ask(hit) {
-  if (hit.closest(".tgt:not(.no)") || !q("#blocked")) return;
+  if (hit.closest(".tgt:not(.no)")) return;
+  const begun = beginning(hit);
+  if (begun) return followUp(begun[0], "", begun[1]);
+  if (!q("#blocked")) return;
   await reasons();
   const entry = reasonFor(hit);
   if (entry) why(entry);
@@ -105,8 +119,9 @@ export function boardKey(event) {
   else if (event.key === "Home") go(all[0]);
   else if (event.key === "End") go(all.at(-1));
   else if (event.key === "Enter" || event.key === " ") {
-    if (!from.matches(".tgt")) return false;
-    choose(from);
+    if (from.matches(".tgt")) choose(from);
+    else if (beginning(from)) ask(from);
+    else return false;
   } else return false;
   return true;
 }
