@@ -90,7 +90,7 @@ function clicked(event) {
 async function asked(event) {
   if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
-  if (!thing || thing.closest(".tgt, [data-opt], #inspector")) return;
+  if (!thing || thing.closest(".tgt, .opens, [data-opt], #inspector")) return;
   if (thing.closest("#board") && q("#blocked")) {
     await reasons();
     if (reasonFor(thing)) return; // it says why
