@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,16 @@ HERE = Path(__file__).parent
 EXPECTED = os.environ.get("BOARDWRIGHT_EXPECT")  # "compiled" or "interpreted", set by tools/test
 
 
-CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"]
+QUIET = (  # the pages behind Chromium's own address bar cost as much as ours; then what Playwright turns off
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "OptimizationHints", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+)
+CHROMIUM_ARGUMENTS = [
+    *("--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-gpu"),
+    f"--disable-features={','.join(QUIET)}",
+]
 FRONT_END = (  # what `make vendor` brings
     Path(build_info.__file__).parent / "faces" / "web" / "static" / "vendor",
     Path(__file__).parent / "vendor" / "axe.min.js",
@@ -70,20 +79,17 @@ def missing_needs() -> dict[str, str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let tools/test say that a second run has the engines compiled."""
+    """Let tools/test say that everything has run compiled already."""
     parser.addoption(
-        "--engines-follow",
-        default="",
-        metavar="FOLDER,...",
-        help="leave tests in these folders to the compiled run, but for stored games, a case of each law"
-        " a game, and tests that need the sources",
+        "--sample",
+        action="store_true",
+        help="run stored games, a case of each law a game and tests that need the sources, nothing else",
     )
 
 
-def runs_in_both_forms(item: pytest.Item, following: Sequence[Path], seen: set[tuple[str, str]]) -> bool:
-    """Tell whether a test of the engines is worth its time interpreted, too."""
-    follows = any(item.path.is_relative_to(folder) for folder in following)
-    if not follows or item.path.is_relative_to(HERE / "golden") or item.get_closest_marker("interpreted"):
+def is_sampled(item: pytest.Item, seen: set[tuple[str, str]]) -> bool:
+    """Tell whether a test that has run compiled is worth its time interpreted, too."""
+    if item.path.is_relative_to(HERE / "golden"):
         return True
     game = next((name for name in registry.names() if name in item.name), "")
     law = (item.nodeid.partition("[")[0], game)
@@ -94,13 +100,17 @@ def runs_in_both_forms(item: pytest.Item, following: Sequence[Path], seen: set[t
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip, with the reason, what cannot run here."""
-    if folders := config.getoption("engines_follow"):
-        following = [config.rootpath / folder for folder in folders.split(",")]
-        seen: set[tuple[str, str]] = set()
-        chosen = {item: runs_in_both_forms(item, following, seen) for item in items}
-        config.hook.pytest_deselected(items=[item for item in items if not chosen[item]])
-        items[:] = [item for item in items if chosen[item]]
+    """Leave out what belongs to the other form of the engines; skip what cannot run here, and say why."""
+    seen: set[tuple[str, str]] = set()
+    here, elsewhere = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        if item.get_closest_marker("interpreted"):
+            runs = form() == "interpreted"
+        else:
+            runs = not config.getoption("sample") or is_sampled(item, seen)
+        (here if runs else elsewhere).append(item)
+    config.hook.pytest_deselected(items=elsewhere)
+    items[:] = here
     missing = missing_needs()
     for item in items:
         for marker, reason in missing.items():

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import MakeViewer
-from tests.browser.playing import choose_game, fact, open_table, wait_for_version_after
+from tests.browser.playing import (
+    Hands,
+    choose_game,
+    fact,
+    open_table,
+    wait_for_mode,
+    wait_for_version_after,
+)
 
 
 def open_game(page: Page, name: str, second: str = "random") -> None:
@@ -25,6 +34,16 @@ def press_and_wait(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
     wait_for_version_after(page, version)
+
+
+def answer(hands: Hands) -> None:
+    """Answer or confirm by keys."""
+    version = fact(hands.page, "version")
+    if wait_for_mode(hands.page, "ask", "confirm") == "confirm":
+        hands.confirm(by_mouse=False)
+    else:
+        hands.answer(by_mouse=False)
+    wait_for_version_after(hands.page, version)
 
 
 def test_an_option_is_named_once_and_undo_is_heard(viewer: MakeViewer) -> None:
@@ -48,6 +67,25 @@ def test_steps_of_the_bot_are_heard_without_numbers_of_rules(viewer: MakeViewer)
     expect(said).to_contain_text("Automa card")
     assert page.locator("#log a.cl").count()
     assert "TAB-" not in said.inner_text()
+
+
+def test_what_followed_is_heard_whole_opened_by_key_and_stays_open(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "tabannusi", "closed")
+    hands = Hands(page)
+    while not page.locator("#log details").count():
+        answer(hands)
+    chain = page.locator("#log details").first
+    events = [" ".join(text.split()) for text in chain.locator("p").all_inner_texts()]
+    assert len(events) > 3
+    said = page.locator("#live").inner_text()
+    assert all(re.sub(r"^TAB-[\d.]+ ", "", event) in said for event in events)
+    name = chain.get_attribute("id")
+    chain.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(chain.locator("li").last).to_be_visible()
+    answer(hands)
+    expect(page.locator(f"#{name} li").last).to_be_visible()
 
 
 def test_a_key_shows_the_table_as_text_and_the_board_again(viewer: MakeViewer) -> None:

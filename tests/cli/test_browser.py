@@ -127,13 +127,13 @@ def test_friends_are_told_where_they_find_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(browser, "addresses_elsewhere", lambda: ["192.168.1.7", "2001:db8::7"])
-    browser.say_address("http://127.0.0.1:8000/", browser.others("0.0.0.0", 8000))  # noqa: S104 -- only a text
+    browser.say_address("http://127.0.0.1:8000/", browser.addresses_for_friends("0.0.0.0", 8000))  # noqa: S104 -- only a text
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "boardwright is at http://127.0.0.1:8000/"
     assert told[1] == (
         "Friends in the same network find it at http://192.168.1.7:8000/ or http://[2001:db8::7]:8000/"
     )
-    assert browser.others("127.0.0.1", 8000) == []
+    assert browser.addresses_for_friends("127.0.0.1", 8000) == []
 
 
 def test_addresses_elsewhere_are_no_loopback() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from boardwright.faces.face import Question
+from boardwright.faces.face import Question, Story
 from boardwright.games.title import Setup
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
@@ -35,3 +35,8 @@ class Played(Generic[S]):
 def begin(game: str, seats: int, seed: int, **options: str) -> Table:
     """Return a fresh table."""
     return Table.begin(Setup(game, seats, options), str(seed))
+
+
+def parts_of(story: Story) -> list[tuple[str, str]]:
+    """Return all that a log line tells, in parts: its answer and what followed."""
+    return [*story.parts, *(part for event in story.more for part in event.parts)]

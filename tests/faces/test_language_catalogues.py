@@ -14,6 +14,7 @@ from babel.messages.pofile import read_po
 from boardwright.faces import i18n
 from tools.messages import collected
 
+LOCALE = Path(__file__).parents[2] / "src/boardwright/faces/locale"  # wheels have only what programs read
 LANGUAGES = [code for code in i18n.known_languages() if code != i18n.ENGLISH]
 WHOLE_GAMES = {"zh_Hant": ("tabannusi",)}  # the games that a language says completely
 FIELD = re.compile(r"%\(\w+\)[a-z]|%%|\{[^{}]*\}")
@@ -35,7 +36,7 @@ ID = re.compile(
 
 def edited(code: str) -> Path:
     """Return the catalogue that people edit."""
-    return i18n.LOCALE / code / "LC_MESSAGES" / f"{i18n.DOMAIN}.po"
+    return LOCALE / code / "LC_MESSAGES" / f"{i18n.DOMAIN}.po"
 
 
 @cache

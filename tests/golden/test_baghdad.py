@@ -9,7 +9,6 @@ from typing import cast
 
 from boardwright.games import registry
 from boardwright.games.baghdad.components import (
-    BIT,
     BOT,
     LEVELS,
     NIGHT,
@@ -18,12 +17,12 @@ from boardwright.games.baghdad.components import (
     NOWHERE,
     SPOTS,
     TYPES,
-    members,
 )
 from boardwright.games.baghdad.counts import is_met, met_night_cards
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.log import Answered, read_log
 from tests.golden.record import FOLDER

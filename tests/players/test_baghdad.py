@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.baghdad.components import (
-    BIT,
     BOATS,
     BOOK_TILE,
     BOT,
@@ -24,6 +23,7 @@ from boardwright.games.baghdad.scoring import totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.games.title import Setup
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE
 from boardwright.players.greedy import WORST, choose_greedily, values_at_the_end

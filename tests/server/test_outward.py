@@ -16,7 +16,7 @@ from boardwright.table import editions
 from tests.server.conftest import quick
 from tests.server.serving import Browser, Serving, serving
 
-ROOT = Path(editions.__file__).parents[3]
+SOURCES = Path(editions.__file__).parents[2]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def anna(running: Serving) -> Browser:
 def is_silent(response: httpx.Response, folder: Path) -> bool:
     """Tell whether a response names none of our folders."""
     said = response.text + repr(response.headers.raw)
-    return not any(str(place) in said for place in (folder, ROOT, Path.cwd(), Path.home(), "/tmp/"))  # noqa: S108
+    return not any(str(place) in said for place in (folder, SOURCES, Path.cwd(), Path.home(), "/tmp/"))  # noqa: S108
 
 
 def opening(browser: Browser, edition: str) -> httpx.Response:

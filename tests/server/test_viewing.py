@@ -10,16 +10,18 @@ import pytest
 from boardwright.bench.pages import VIEWER, half_way
 from boardwright.bench.positions import Scene
 from boardwright.faces import registry as faces
+from boardwright.faces.drawing import followed
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import language
-from boardwright.faces.telling.whole import WholeFace
+from boardwright.faces.telling.face_of_modules import FaceOfModules
 from boardwright.faces.web import pages, present
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
-from boardwright.server.viewing import Glance, table_view, told
+from boardwright.server.viewing import Glance, newest_stories, table_view
 from boardwright.table.observation import Line, Observation
+from boardwright.table.record import KEEP_EVERY
 from boardwright.table.table import Table
 from boardwright.table.views import Views
 
@@ -28,9 +30,9 @@ def test_lines_that_hold_are_told_once() -> None:
     live = half_way(Scene("attandarra", 2, {}), 3)
     face = faces.face("attandarra")
     seat = live.table.asked
-    first = told(live, face, live.table.observe(seat))
+    first = newest_stories(live, face, live.table.observe(seat))
     live.table.answer(seat, live.table.game.options()[0])
-    after = told(live, face, live.table.observe(seat))
+    after = newest_stories(live, face, live.table.observe(seat))
     assert len(after) > len(first)
     assert all(
         story is earlier for story, earlier in zip(after, first, strict=False) if not earlier.tentative
@@ -43,7 +45,7 @@ def test_stories_know_whether_their_line_can_be_taken_back() -> None:
     face = faces.face("attandarra")
     for _ in range(12):
         seen = live.table.observe(live.table.asked)
-        stories = told(live, face, seen)
+        stories = newest_stories(live, face, seen)
         assert [story.tentative for story in stories] == [line.tentative for line in seen.log]
         live.table.answer(seen.whose, seen.options[0])
 
@@ -71,9 +73,9 @@ def test_pages_of_two_languages_in_turn() -> None:
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Count the stories that are told and the positions that are looked at."""
     counted: Counter[str] = Counter()
-    story, observe = WholeFace.story, Views.observe
+    story, observe = FaceOfModules.story, Views.observe
 
-    def counted_story(face: WholeFace, before: Observation, line: Line, names: Sequence[str]) -> Story:
+    def counted_story(face: FaceOfModules, before: Observation, line: Line, names: Sequence[str]) -> Story:
         counted["told"] += 1
         return story(face, before, line, names)
 
@@ -81,7 +83,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counted["looked"] += 1
         return observe(views, viewer, at)
 
-    monkeypatch.setattr(WholeFace, "story", counted_story)
+    monkeypatch.setattr(FaceOfModules, "story", counted_story)
     monkeypatch.setattr(Views, "observe", counted_observe)
     return counted
 
@@ -113,7 +115,9 @@ def test_of_a_long_log_the_lines_that_are_shown_are_told(game: str, length: int,
     view = table_view(live_of(table), Glance(VIEWER))
     folded = sum(story.folded for story in view.stories)
     assert len(view.stories) - folded == present.NEWEST_LINES
-    assert done == {"told": len(view.stories), "looked": 1}  # no position before a line
+    summed = view.since.doings if view.since is not None else []
+    told = {story.number for story in view.stories}.union(*(doing.lines for doing in summed))
+    assert done == {"told": len(told), "looked": 1}  # no position before a line
     assert len(view.ticks) == table.length  # the ribbon has all of them, with their headings
     assert sum(heading != "" for *_, heading in view.ticks) > 2
 
@@ -122,6 +126,7 @@ def test_a_table_that_is_read_again_for_each_answer_tells_what_is_shown_and_no_m
     done: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, rng = long_game("baghdad", 4, 300), Rng(2)
+    table_view(live_of(table), Glance("somebody"))  # its pieces have been followed up to here
     saved = table.save()
     applied = Counter[str]()
     play = type(table.game).apply
@@ -142,6 +147,27 @@ def test_a_table_that_is_read_again_for_each_answer_tells_what_is_shown_and_no_m
         assert done == {"told": present.NEWEST_LINES, "looked": 1}
         # the rules tell each line again from a kept game near it, never from the beginning
         assert 0 < applied["again"] < table.length
+
+
+@pytest.mark.parametrize(("game", "length"), [("baghdad", 300), ("bot-factory", 500)])
+def test_the_first_view_after_a_save_plays_few_lines_twice(
+    game: str, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pieces are followed from the beginning, where nobody has followed them yet."""
+    table = long_game(game, 4, length)
+    again = Table.resume(table.setup, table.seed, table.entries, table.printed, saved=table.save())
+    applied = Counter[int]()
+    play = type(table.game).apply
+
+    def counted_apply(game: object, action: int) -> None:
+        applied[0] += 1
+        play(game, action)  # type: ignore[arg-type]
+
+    followed.KEPT.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.game), "apply", counted_apply)
+        table_view(live_of(again), Glance("somebody"))
+    assert 0 < applied[0] <= table.length + 2 * KEEP_EVERY
 
 
 def test_the_next_answer_tells_its_own_lines_alone(done: Counter[str]) -> None:
@@ -172,7 +198,7 @@ def test_the_result_tells_the_biggest_gains_alone(done: Counter[str]) -> None:
     view = table_view(live, Glance("somebody"))
     assert 0 < done["told"] == len(view.gains) == len(present.gains(view))
     assert [gain.text for gain in present.gains(view)] == [
-        told(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].text
+        newest_stories(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].text
         for gain in present.gains(view)
     ]
 

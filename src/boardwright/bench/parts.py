@@ -213,12 +213,12 @@ def endured(workers: Mapping[str, Worker], scene: Scene, effort: Effort) -> tupl
         first.send("endurance", **setup, seed=begun, games=games)
         for other in others:  # all at the same time: nothing is timed here
             other.send("endurance", **setup, seed=begun, games=share)
-        told = whole(first)
+        told = report_of(first)
         answers += told["answers"]
         for other in others:
             compared += share
             for seed, (here, there) in enumerate(
-                zip(told["prints"][:share], whole(other)["prints"], strict=True), begun
+                zip(told["prints"][:share], report_of(other)["prints"], strict=True), begun
             ):
                 if here != there:
                     different = "compiled and interpreted games differ"
@@ -226,7 +226,7 @@ def endured(workers: Mapping[str, Worker], scene: Scene, effort: Effort) -> tupl
     return answers, compared
 
 
-def whole(worker: Worker) -> Mapping[str, Any]:
+def report_of(worker: Worker) -> Mapping[str, Any]:
     """Return what a worker tells of its games. Raises WorkerFailed for one that broke."""
     told = worker.receive()
     if "broken" in told:

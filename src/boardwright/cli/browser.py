@@ -64,12 +64,12 @@ def serve_tables(host: str, port: int, database: str, open_browser: bool = False
     """Serve the home page and all tables until interrupted. Raises ConfigError and StoreUnavailable."""
 
     def say(address: str) -> None:
-        say_address(address, others(host, urlsplit(address).port))
+        say_address(address, addresses_for_friends(host, urlsplit(address).port))
 
     serve(host, port, database, open_browser, say)
 
 
-def others(host: str, port: int | None) -> list[str]:
+def addresses_for_friends(host: str, port: int | None) -> list[str]:
     """Return the addresses that friends can use of a server on all addresses of this machine."""
     if not is_everywhere(host):
         return []

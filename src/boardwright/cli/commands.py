@@ -151,11 +151,15 @@ def rules(
 
 
 @app.command()
-def aid(game: GameName, json: Json = False) -> None:
-    """Show the player aid: one page with all that a turn can do."""
+def aid(
+    game: GameName,
+    thing: Annotated[str, typer.Argument(help="A code, such as S05, or a word: what that is.")] = "",
+    json: Json = False,
+) -> None:
+    """Show the player aid: one page with all that a turn can do; or what a thing of the game is."""
     from boardwright.cli.rules import show_aid
 
-    show_aid(game, json)
+    show_aid(game, thing, json)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardwright.cli.logs import table_of
 from boardwright.cli.problem import Problem
-from boardwright.cli.terminal.wording import default_names, log_line, result_lines, story_line
+from boardwright.cli.terminal.wording import default_names, log_line, result_lines, story_lines
 from boardwright.faces.registry import face
 from boardwright.faces.telling.result import result_sentence
 from boardwright.games.result import result_of
@@ -32,7 +32,8 @@ def show_position(file: Path, at: int | None, viewer: int | None, edition: str, 
     if position:
         seen = table.observe(seat, position)
         print(visible(log_line(seen.log[-1])))
-        print(visible(story_line(shown.story(seen, seen.log[-1], names))))
+        for said in story_lines(shown.story(seen, seen.log[-1], names)):
+            print(visible(said))
     print()
     print(visible(shown.text(table.observe(seat, position), names)))
     if table.over and position == table.length:

@@ -11,7 +11,7 @@ from boardwright.editions.problem import EditionError, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Mark, Origin, Provenance
 from boardwright.editions.section import Part, Reading, Row, Rows, Section, check, sections_in
 from boardwright.editions.shelf import DEFAULT, Printed, Shelf
-from boardwright.editions.table import Table, nearest, shown, sound
+from boardwright.editions.toml_table import TomlTable, nearest, shown, sound
 
 __all__ = [
     "DEFAULT",
@@ -30,7 +30,7 @@ __all__ = [
     "Rows",
     "Section",
     "Shelf",
-    "Table",
+    "TomlTable",
     "check",
     "falling",
     "falling_each_once",

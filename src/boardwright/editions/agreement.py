@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.editions.table import Table, shown
+from boardwright.editions.toml_table import TomlTable, shown
 from boardwright.sentence import Sentence
 
 
-def compare(table: Table, key: str, stated: int, what: Sentence, counted: int) -> None:
+def compare(table: TomlTable, key: str, stated: int, what: Sentence, counted: int) -> None:
     """Refuse a number that differs from what is counted elsewhere; go on comparing others."""
     if stated != counted and table.sound:
         table.note(
@@ -19,7 +19,7 @@ def compare(table: Table, key: str, stated: int, what: Sentence, counted: int) -
         )
 
 
-def in_order(table: Table, key: str, wanted: list[str]) -> list[str]:
+def in_order(table: TomlTable, key: str, wanted: list[str]) -> list[str]:
     """Read a list that the rules know in one order only."""
     given = table.texts(key, len(wanted), allowed=wanted)
     if table.sound and given != wanted:
@@ -33,7 +33,7 @@ def in_order(table: Table, key: str, wanted: list[str]) -> list[str]:
     return wanted
 
 
-def in_array_order(tables: list[Table], wanted: list[str]) -> None:
+def in_array_order(tables: list[TomlTable], wanted: list[str]) -> None:
     """Refuse an array of tables whose ids are not the wanted ones in order."""
     for index, table in enumerate(tables):
         if index >= len(wanted):
@@ -61,7 +61,7 @@ def in_array_order(tables: list[Table], wanted: list[str]) -> None:
         )
 
 
-def rising(table: Table, key: str, values: list[int]) -> None:
+def rising(table: TomlTable, key: str, values: list[int]) -> None:
     """Refuse a list that falls from an entry to the next."""
     for index in range(1, len(values)):
         if values[index] < values[index - 1] and table.sound:
@@ -71,24 +71,24 @@ def rising(table: Table, key: str, values: list[int]) -> None:
             return
 
 
-def falling(table: Table, key: str, values: list[int]) -> None:
+def falling(table: TomlTable, key: str, values: list[int]) -> None:
     """Refuse a list that rises from an entry to the next."""
     _falling(table, key, values, 1, Sentence("give the largest first."))
 
 
-def falling_each_once(table: Table, key: str, values: list[int]) -> None:
+def falling_each_once(table: TomlTable, key: str, values: list[int]) -> None:
     """Refuse a list that does not fall from each entry to the next."""
     _falling(table, key, values, 0, Sentence("give the largest first, each once."))
 
 
-def _falling(table: Table, key: str, values: list[int], rise: int, remedy: Sentence) -> None:
+def _falling(table: TomlTable, key: str, values: list[int], rise: int, remedy: Sentence) -> None:
     for index in range(1, len(values)):
         if values[index] >= values[index - 1] + rise and table.sound:
             table.report(key, "{key} is {values}; {remedy}", values=shown(values), remedy=remedy, entry=index)
             return
 
 
-def at_most(table: Table, key: str, number: int, what: Sentence, most: int) -> None:
+def at_most(table: TomlTable, key: str, number: int, what: Sentence, most: int) -> None:
     """Refuse a number that is larger than something else allows."""
     if number > most and table.sound:
         table.report(
@@ -101,7 +101,7 @@ def at_most(table: Table, key: str, number: int, what: Sentence, most: int) -> N
         )
 
 
-def no_more_than(tables: list[Table], most: int) -> None:
+def no_more_than(tables: list[TomlTable], most: int) -> None:
     """Refuse more tables of an array than the engine can number."""
     if len(tables) > most:
         tables[most].report(

@@ -11,7 +11,7 @@ from typing import Final
 from boardwright.editions.lines import Where, lines_of
 from boardwright.editions.problem import EditionError, Problems
 from boardwright.editions.provenance import SOURCES, Datum, Origin, Provenance
-from boardwright.editions.table import Table, shown, sound
+from boardwright.editions.toml_table import TomlTable, shown, sound
 from boardwright.sentence import Sentence
 
 PLACE: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
@@ -35,7 +35,7 @@ class Document:
         self.values, lines = _parsed(path, text)
         self.provenance = Provenance()
         self._problems = Problems(path, lines)
-        self.root = Table(self._problems, (), "", self.values, self.provenance.origins)
+        self.root = TomlTable(self._problems, (), "", self.values, self.provenance.origins)
 
     def read_register(self, key: str) -> None:
         """Read the register of what is printed: entries with `id`, `what`, and the `path` of a table.
@@ -52,7 +52,7 @@ class Document:
                 self.provenance.register.append(Datum(entry.id, entry.origin.what, path, entry.origin))
                 self._compare_sources(entry, entry.origin, path)
 
-    def _compare_sources(self, entry: Table, origin: Origin, path: str) -> None:
+    def _compare_sources(self, entry: TomlTable, origin: Origin, path: str) -> None:
         """Refuse an entry that is less sure than every table it speaks of: one of the two is out of date."""
         try:
             table = self.provenance.origin_of(path)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar, cast, overload
 
 from boardwright.editions.agreement import in_order
-from boardwright.editions.table import Table, shown
+from boardwright.editions.toml_table import TomlTable, shown
 
 Value = TypeVar("Value")
 Bound = int | Callable[[Any], int]  # or a field, which passes for its value
@@ -14,7 +14,7 @@ Length = Bound | None
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 Keys = Sequence[str] | Sequence[int] | Callable[[Any], Sequence[str] | Sequence[int]]
 Test = Callable[[Any], bool]
-Order = Callable[[Table, str, list[int]], None]
+Order = Callable[[TomlTable, str, list[int]], None]
 
 ANY: Final = 10**6  # a bound in place of one that is not known because of a mistake elsewhere
 NEEDED: Final = object()
@@ -42,7 +42,7 @@ class Field:
 
     def read(self, section: Any) -> Any:  # noqa: ANN401  # of a section's own type
         """Return the value in a section's table, or the default where the key has no place or is left out."""
-        table: Table = section.table
+        table: TomlTable = section.table
         if self.when is not None:
             belongs = settled(self.when, section, None) if table.sound else None
             if belongs is None:  # because of a mistake elsewhere
@@ -53,11 +53,11 @@ class Field:
             return self.default
         return self.take(section, table, self.key)
 
-    def take(self, section: Any, table: Table, key: str) -> object:  # noqa: ANN401  # of a section's own type
+    def take(self, section: Any, table: TomlTable, key: str) -> object:  # noqa: ANN401  # of a section's own type
         """Return the value under a key, or a stand-in and the mistake is noted."""
         raise NotImplementedError
 
-    def pass_over(self, table: Table) -> None:
+    def pass_over(self, table: TomlTable) -> None:
         """Make the key a known one of a table in which nothing else is asked for."""
         table.has(self.key)
 
@@ -86,7 +86,7 @@ class Whole(Field):
         most = settled(self.high.high, section, ANY) if isinstance(self.high, Whole) else ANY
         return settled(self.low, section, 0), settled(self.high, section, most)
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return table.integer(key, *self.bounds(section))
 
 
@@ -97,7 +97,7 @@ class Wholes(Whole):
     length: object = None
     order: Order | None = None
 
-    def take(self, section: object, table: Table, key: str) -> list[int]:
+    def take(self, section: object, table: TomlTable, key: str) -> list[int]:
         values = table.integers(key, settled(self.length, section, None), *self.bounds(section))
         if self.order is not None:
             self.order(table, key, values)
@@ -107,21 +107,21 @@ class Wholes(Whole):
 class Flag(Field):
     """True or false."""
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return table.boolean(key)
 
 
 class Bit(Field):
     """True or false, as the engine counts it."""
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return int(table.boolean(key))
 
 
 class Text(Field):
     """A text that is not blank."""
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return table.text(key)
 
 
@@ -131,10 +131,10 @@ class Texts(Field):
     length: object = None
     allowed: object = None
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return self.words(section, table, key)
 
-    def words(self, section: object, table: Table, key: str) -> list[str]:
+    def words(self, section: object, table: TomlTable, key: str) -> list[str]:
         """Return the texts."""
         allowed = settled(self.allowed, section, None)
         return table.texts(key, settled(self.length, section, None), allowed=allowed and list(allowed))
@@ -145,7 +145,7 @@ class Choice(Field):
 
     allowed: object = ()
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         allowed = settled(self.allowed, section, None)
         return table.choice(key, list(allowed)) if allowed else table.text(key)
 
@@ -153,7 +153,7 @@ class Choice(Field):
 class Index(Choice):
     """One of some words, which the engine knows by number."""
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         word = super().take(section, table, key)
         return number_of(word, settled(self.allowed, section, ()))
 
@@ -163,7 +163,7 @@ class Indices(Texts):
 
     flat = True
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         allowed = settled(self.allowed, section, ())
         return [number_of(word, allowed) for word in self.words(section, table, key)]
 
@@ -171,7 +171,7 @@ class Indices(Texts):
 class Mask(Texts):
     """A list of different words, which the engine knows by number, as one mask."""
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         allowed = settled(self.allowed, section, ())
         return sum(1 << number_of(word, allowed) for word in self.words(section, table, key))
 
@@ -183,7 +183,7 @@ class Only(Field):
         super().__init__(key, when=when)
         self.value = value
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         value = settled(self.value, section, None)
         if value is None:  # it is what a table with a mistake says
             self.pass_over(table)
@@ -231,7 +231,7 @@ class Each(Field):
             found += value if isinstance(value, list) else [value]
         return found
 
-    def pass_over(self, table: Table) -> None:
+    def pass_over(self, table: TomlTable) -> None:
         for one in self.one_by_one(table):
             one.pass_over(table)
 
@@ -243,7 +243,7 @@ class Inside(Field):
         super().__init__(key, default, when)
         self.kind = kind
 
-    def take(self, section: Any, table: Table, key: str) -> object:  # noqa: ANN401  # of a section's own type
+    def take(self, section: Any, table: TomlTable, key: str) -> object:  # noqa: ANN401  # of a section's own type
         found = self.kind(section.read, table.table(key), section)
         if not found.sound:
             table.sound = False
@@ -253,7 +253,7 @@ class Inside(Field):
 class Array(Inside):
     """An array of tables inside the table."""
 
-    def take(self, section: Any, table: Table, key: str) -> object:  # noqa: ANN401  # of a section's own type
+    def take(self, section: Any, table: TomlTable, key: str) -> object:  # noqa: ANN401  # of a section's own type
         found = [self.kind(section.read, each, number) for number, each in enumerate(table.tables(key))]
         if not all(row.sound for row in found):
             table.sound = False
@@ -264,12 +264,12 @@ class Parsed(Field):
     """A text in a language of the game's own."""
 
     def __init__(
-        self, parse: Callable[[Table, str], object], key: str, default: object, when: Test | None
+        self, parse: Callable[[TomlTable, str], object], key: str, default: object, when: Test | None
     ) -> None:
         super().__init__(key, default, when)
         self.parse = parse
 
-    def take(self, section: object, table: Table, key: str) -> object:
+    def take(self, section: object, table: TomlTable, key: str) -> object:
         return self.parse(table, key)
 
 
@@ -387,7 +387,7 @@ def array(kind: type[Value], key: str = "", *, when: Test | None = None) -> list
 
 
 def parsed(
-    parse: Callable[[Table, str], Value],
+    parse: Callable[[TomlTable, str], Value],
     key: str = "",
     *,
     default: object = NEEDED,

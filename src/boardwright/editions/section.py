@@ -24,7 +24,7 @@ from typing import Any, Final, Generic, TypeVar, get_args
 from boardwright.editions.agreement import at_most, compare, in_array_order, no_more_than
 from boardwright.editions.document import Document
 from boardwright.editions.field import NEEDED, Field, Unsound, settled
-from boardwright.editions.table import Table, shown
+from boardwright.editions.toml_table import TomlTable, shown
 from boardwright.sentence import Sentence
 
 Method = TypeVar("Method", bound=Callable[[Any], None])
@@ -44,7 +44,7 @@ class Part:
 
     path: str = ""
     checks: tuple[Callable[[Any], None], ...] = ()
-    table: Table
+    table: TomlTable
 
     def __init__(self, read: Reading) -> None:
         self.read = read
@@ -90,7 +90,7 @@ class Part:
         at_most(self.table, key, number, what, most)
 
     def report(self, key: str, template: str, /, *, entry: int | None = None, **fields: object) -> None:
-        """Note a mistake, see `Table.report`; fields that are not given are attributes of this."""
+        """Note a mistake, see `TomlTable.report`; fields that are not given are attributes of this."""
         names = {name for _, name, _, _ in Formatter().parse(template) if name} - {"key", *fields}
         own = {name: shown(getattr(self, name)) for name in names}
         self.table.report(key, template, entry=entry, **own, **fields)
@@ -111,7 +111,7 @@ class Section(Part):
         own = [value for value in vars(cls).values() if isinstance(value, Field)]
         cls.declared = (*cls.declared, *own)
 
-    def __init__(self, read: Reading, table: Table, holder: Section | None = None) -> None:
+    def __init__(self, read: Reading, table: TomlTable, holder: Section | None = None) -> None:
         super().__init__(read)
         self.table, self.holder = table, holder  # the table that it stands in
         for one in self.declared:
@@ -133,7 +133,7 @@ class Row(Section):
     place: int  # from 0, as the engine counts
     id: str
 
-    def __init__(self, read: Reading, table: Table, place: int) -> None:
+    def __init__(self, read: Reading, table: TomlTable, place: int) -> None:
         self.place, self.id = place, table.id
         super().__init__(read, table)
 
@@ -162,7 +162,7 @@ class Rows(Part, Generic[Element]):
         cls.order_known = staticmethod(order) if callable(order) else order
         (cls.element,) = get_args(cls.__orig_bases__[0])  # type: ignore[attr-defined]  # of a generic class
 
-    def __init__(self, read: Reading, tables: list[Table]) -> None:
+    def __init__(self, read: Reading, tables: list[TomlTable]) -> None:
         super().__init__(read)
         self.tables = tables
         order = settled(self.order_known, self, None)
@@ -220,7 +220,7 @@ class Rows(Part, Generic[Element]):
         of_rows = _is_fact(self.element, name) or name in vars(self.all[0])
         return super().offers(name) or (name not in OWN and of_rows)
 
-    def _pass_over(self, table: Table) -> None:
+    def _pass_over(self, table: TomlTable) -> None:
         """Ask nothing of a table whose id is wrong: what should stand in it depends on the id."""
         if self.ids_known and table.id:
             table.choice("id", self.ids_known)

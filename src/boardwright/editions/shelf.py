@@ -19,7 +19,7 @@ from boardwright.editions.fingerprint import fingerprint_of
 from boardwright.editions.problem import EditionError
 from boardwright.editions.provenance import Provenance
 from boardwright.editions.section import Part, Reading
-from boardwright.editions.table import nearest
+from boardwright.editions.toml_table import nearest
 from boardwright.sentence import Sentence
 
 DEFAULT: Final = "retail"

@@ -5,14 +5,16 @@ A face takes Observations only. All texts are translatable messages already fill
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from markupsafe import Markup
 
+from boardwright.faces.telling.wording import in_a_row
 from boardwright.games.title import Printed
-from boardwright.kernel.packing import Action
+from boardwright.kernel.notes import Note
+from boardwright.kernel.packing import NOBODY, Action
 from boardwright.table.observation import Line, Observation
 
 
@@ -33,9 +35,13 @@ class Option:
     small: str = ""
     icon: str = ""  # symbol of the sprite
     cost: str = ""
+    price: tuple[tuple[str, str], ...] = ()  # the cost as symbols of the sprite with amounts
     then: str = ""  # the consequence, said before the click
     ghost: str = ""  # symbol drawn on the lit target
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()  # of all its answers
+    begins: tuple[tuple[str, str], ...] = ()
+    """Element ids of what may be picked up first, each with the beginning of the words that it leaves."""
+    careful: tuple[str, ...] = ()  # words of the answers, where only some of several have warnings
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,7 @@ class Blocked:
     sentence: str  # with the position's own numbers
     clause: str
     targets: tuple[str, ...] = ()
+    missing: int = 1000  # how much is lacking: the nearest are told first
 
 
 @dataclass(frozen=True)
@@ -80,23 +87,63 @@ class Panel:
 
 
 @dataclass(frozen=True)
-class Story:
-    """One log line as a sentence, past tense. `parts` are (text, element id or empty) in order."""
+class Change:
+    """By how much something of a player has become more or less, on the whole of some notes."""
 
-    number: int
-    whose: int  # seat, or CHANCE
+    seat: int
+    what: int  # a thing of the game's notes, or `faces.telling.changes.POINTS`
+    n: int  # never 0
+    text: str  # "+4 points", "-2 gold"
+
+
+@dataclass(frozen=True)
+class ToldEvent:
+    """One event as a sentence, past tense. `parts` are (text, element id or empty) in order."""
+
     parts: Sequence[tuple[str, str]]
     deltas: Sequence[str] = ()  # "+4 points", "-2 gold"
-    heading: str = ""  # a new group begins before this line ("Round 3")
     clause: str = ""
-    tentative: bool = False
-    by_standing: bool = False  # the table gave the answer, because the seat wants it always
-    folded: bool = False  # a later line tells it too, so that lists of lines leave it out
+    seat: int = NOBODY  # whom it befell, or CHANCE
 
     @property
     def text(self) -> str:
         """Return the sentence without links."""
         return "".join(text for text, _ in self.parts)
+
+
+@dataclass(frozen=True)
+class Story:
+    """One log line, past tense: the answer as a sentence, and what followed from it by itself.
+
+    `parts` are (text, element id or empty) in order.
+    """
+
+    number: int
+    whose: int  # seat, or CHANCE
+    parts: Sequence[tuple[str, str]]
+    deltas: Sequence[str] = ()  # of the line, but those that `more` tells
+    more: Sequence[ToldEvent] = ()  # each with a sentence, in the order of the rules
+    heading: str = ""  # a new group begins before this line ("Round 3")
+    clause: str = ""
+    tentative: bool = False
+    by_standing: bool = False  # the table gave the answer, because the seat wants it always
+    folded: bool = False  # a later line tells it too, so that lists of lines leave it out
+    kinds: str = ""  # marks of `faces.telling.line_kinds`: what the line is looked for by
+
+    @property
+    def deed(self) -> str:
+        """Return the sentence of the answer, without links."""
+        return "".join(text for text, _ in self.parts)
+
+    @property
+    def text(self) -> str:
+        """Return all sentences in a row, without links."""
+        return in_a_row([self.deed, *(event.text for event in self.more)])
+
+    @property
+    def all_deltas(self) -> Sequence[str]:
+        """Return what the answer and all that followed changed."""
+        return [*self.deltas, *(delta for event in self.more for delta in event.deltas)]
 
 
 @dataclass(frozen=True)
@@ -107,6 +154,20 @@ class Clause:
     chapter: str
     text: str
     rulings: tuple[str, ...] = ()  # ids of the rulings it rests on
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a thing of the game is and does: what the inspector and the legend say of it."""
+
+    key: str  # its code, such as `S05`, or a word of its own
+    name: str  # without the code
+    sentence: str
+    clause: str = ""
+    icon: str = ""  # symbol of the sprite
+    group: str = ""  # heading in the legend
+    words: tuple[str, ...] = ()  # what stands for it in texts: its code or its proper name
+    targets: tuple[str, ...] = ()  # ids of elements that show it; `*` stands for anything
 
 
 @dataclass(frozen=True)
@@ -176,6 +237,10 @@ class Face(Protocol):
         """Return for each line of the log the heading of its story: without telling the lines."""
         ...
 
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        """Return what notes changed on the whole of what players have, by seat; `seen` is any later table."""
+        ...
+
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         """Return the whole table as plain text: headed lists and tables, for terminal and screen reader."""
         ...
@@ -186,6 +251,10 @@ class Face(Protocol):
 
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with values as in `rules`."""
+        ...
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what the game's things are and do, group by group, with values as in `rules`."""
         ...
 
     def first_game(self, printed: Printed | None = None) -> FirstGame | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final, Generic, TypeVar
 
-from boardwright.editions import Document, Table
+from boardwright.editions import Document, TomlTable
 from boardwright.games.rule_files import Entry, rule_file
 from boardwright.games.title import Ruling, SetupError, TableOption
 from boardwright.sentence import Sentence
@@ -145,7 +145,7 @@ class Rulebook(Generic[Switches]):
         )
 
 
-def _read(table: Table, key: str, values: tuple[str, ...]) -> str:
+def _read(table: TomlTable, key: str, values: tuple[str, ...]) -> str:
     """Return the value of a reading in an edition, where yes and no are written as true and false."""
     if set(values) == set(YES_OR_NO):
         return YES_OR_NO[table.boolean(key)]

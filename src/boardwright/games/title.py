@@ -87,6 +87,7 @@ class StandingAnswer:
     label: str
     help: str
     answer: Callable[[Game], Action | None]
+    from_start: bool = False  # people's seats want it as a table is set up: no other answer makes sense
 
 
 class Printed(Protocol):
@@ -187,8 +188,8 @@ class Title:
         return self.rulebook.newest
 
     def clause_id(self, clause: int) -> str:
-        """Return the id of the clause that a note names: 1203 is clause 12.3."""
-        return f"{self.prefix}-{clause // 100}.{clause % 100}"
+        """Return the id of the clause that a note names: 1203 is clause 12.3, and 0 none."""
+        return "" if not clause else f"{self.prefix}-{clause // 100}.{clause % 100}"
 
     def load(self, name: str = DEFAULT, path: Path | None = None) -> Printed:
         """Load an edition by name or from a file. Raises EditionError."""

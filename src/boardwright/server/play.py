@@ -12,9 +12,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from boardwright import limits
 from boardwright.faces.i18n import _, language
-from boardwright.faces.web import pages
-from boardwright.faces.web.views import TableView
+from boardwright.faces.web import marking, pages
+from boardwright.faces.web.views import LegendView, TableView
 from boardwright.kernel.packing import NOBODY
 from boardwright.server import cookies, guiding, hints, requests, viewing
 from boardwright.server.allowance import TOO_FAST, spend
@@ -139,6 +140,33 @@ async def table_more(request: Request) -> Response:
     return await _answer(request, requests.glance(request, identity), 200, pages.table_more)
 
 
+async def table_legend(request: Request) -> Response:
+    """Tell what the things of a table's game are, with the values of its edition."""
+    table_id = request.path_params["table_id"]
+    look = requests.look(request)
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            title, printed = live.table.title, live.table.printed
+        groups = marking.legend(marking.entries(title.name, printed))
+        return pages.legend_page(LegendView(title, groups, f"/table/{table_id}", look))
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
+
+
+async def table_ahead(request: Request) -> Response:
+    """Tell what follows from one of the open answers; nothing where it is not open."""
+    glance = requests.glance(request, requests.identities(request).of(request), at=None)
+    words, table_id = request.query_params.get("words", "")[: limits.WORDS], request.path_params["table_id"]
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            option = viewing.ahead(live, glance, words)
+        return pages.ahead(option) if option else ""
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
+
+
 async def _answer(request: Request, glance: Glance, status: int, render: Render) -> Response:
     table_id = request.path_params["table_id"]
     keeper = tables(request)
@@ -233,6 +261,8 @@ def routes() -> list[Route]:
         Route("/table/{table_id}", table_page, methods=["GET"]),
         Route("/table/{table_id}/view", table_fragment, methods=["GET"]),
         Route("/table/{table_id}/more", table_more, methods=["GET"]),
+        Route("/table/{table_id}/entries", table_legend, methods=["GET"]),
+        Route("/table/{table_id}/ahead", table_ahead, methods=["GET"]),
         Route("/table/{table_id}/hint", hint, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(

@@ -144,6 +144,8 @@ class Tables:
         )
         seed = seed or self.fresh_seed()
         table = Table.begin(setup, seed, printed, _humans(chairs))
+        for seat in sorted(_humans(chairs)):
+            table.want_standing(seat, [kind.key for kind in title.standing if kind.from_start])
         rivals = [rival.name for rival in title.rivals(table.game, printed)]
         tell_apart([*(chair.name for chair in chairs), *rivals])
         for names in in_each_language(partial(names_of, chairs)):

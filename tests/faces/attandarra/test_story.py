@@ -65,7 +65,7 @@ def test_all_points_of_the_tracks_are_told(games: list[Played]) -> None:
         log = table.observe(NOBODY).log
         total = 0
         for story in stories(game, NOBODY):
-            for delta in story.deltas:
+            for delta in story.all_deltas:
                 head, plus, points = delta.rpartition("+")
                 if plus:
                     total += int(points.split(" ")[0])
@@ -88,7 +88,7 @@ def test_gold_that_was_paid_is_told(games: list[Played]) -> None:
                 story = FACE.story(game.table.observe(0, k), log[k], NAMES)
                 told = [
                     int(d[1:].split(" ")[0])
-                    for d in story.deltas
+                    for d in story.all_deltas
                     if d.endswith("gold") and not d[0].isalpha()
                 ]
                 assert sum(told) == paid

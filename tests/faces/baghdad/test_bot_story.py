@@ -14,7 +14,6 @@ from boardwright.games.baghdad.bot_choices import choose_symbol, target_of
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
-    BIT,
     BOOK,
     BOT,
     BUILDINGS,
@@ -29,13 +28,14 @@ from boardwright.games.baghdad.components import (
     STUDENT,
 )
 from boardwright.games.baghdad.face import FACE
-from boardwright.games.baghdad.face.followups import follow_ups
+from boardwright.games.baghdad.face.followups import told_together
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.story import story
 from boardwright.games.baghdad.notes import LOCATION as PLACE
 from boardwright.games.baghdad.notes import VIZIER
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED, Note
 from boardwright.kernel.packing import NOBODY
 from tests.faces.baghdad.conftest import NAMES, Played, play
@@ -77,7 +77,7 @@ def told_of(game: Baghdad, rule: Callable[[Baghdad], object], naming: Naming = N
     game.notes = notes
     rule(game)
     game.notes = None
-    return follow_ups(notes, naming)
+    return [sentence for _, sentences in told_together(notes, naming) for sentence in sentences]
 
 
 def carried_out(game: Baghdad, frame: Procedure[Baghdad]) -> list[str]:

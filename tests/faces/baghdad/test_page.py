@@ -7,11 +7,12 @@ import pytest
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Story
 from boardwright.faces.web import pages
-from boardwright.games.title import Setup
-from boardwright.kernel.chance import Rng
-from boardwright.players.registry import player
+from boardwright.kernel.packing import CHANCE
+from boardwright.table.log import read_log
 from boardwright.table.observation import Observation
+from boardwright.table.replay import replay
 from boardwright.table.table import Table
+from tests.golden.record import stored
 from tests.web_pages import tables
 
 MOST = 120_000  # bytes of a page before it is packed
@@ -41,20 +42,19 @@ def weight(table: Table, seen: Observation) -> int:
 
 def test_pages_stay_small_with_four_players_and_all_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     stories_told_once(monkeypatch)
-    modules = {"public_works": "on", "contracts": "on", "objectives": "on"}
-    table = Table.begin(Setup("baghdad", 4, modules), "pages", confirm=frozenset())
-    greedy, rng = player("greedy"), Rng(7)
+    (path,) = stored("4-public_works-contracts-objectives-greedy-1")
+    again = replay(read_log(path)).table
+    table = Table.begin(again.setup, again.seed, confirm=frozenset())
     large: list[int] = []
     others: list[int] = []
-    number = 0
-    while not table.over:
-        seen = table.observe(table.game.whose())
+    for number, line in enumerate(line for line in again.record.lines if line.whose != CHANCE):
+        seen = table.observe(line.whose)
         if len(seen.options) > MANY:
             large.append(weight(table, seen))
         elif number % STEP == 0:
             others.append(weight(table, seen))
-        table.answer(seen.whose, greedy.choose(seen, rng))
-        number += 1
+        table.answer(line.whose, line.action)
+    assert table.over
     assert len(large) > 20
     assert len(others) > 10
     assert max(large + others) < MOST

@@ -180,7 +180,7 @@ def test_10_6_10_7_what_comes_by_itself_in_the_palace(kind: str, sentences: list
         game.pieces[PIECE[name]] = 0
     game.notes = []
     add_neutral_pieces(game, E.palace.kind[PIECE[built[0]]])
-    assert follow_ups(game.notes, Naming(PRINTED, NAMES, 0)) == sentences
+    assert [told.text for told in follow_ups(game.notes, Naming(PRINTED, NAMES, 0))] == sentences
 
 
 def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
@@ -194,7 +194,7 @@ def test_4_4_a_day_card_that_was_met_is_told_with_what_it_offers() -> None:
         after = game.clone()
         after.notes = []
         Slide(game.active).carry_out(after, 3)
-        return follow_ups(after.notes, naming)
+        return [told.text for told in follow_ups(after.notes, naming)]
 
     assert told() == ["Your card Zad Mihr left and was not met (BAG-4.4)."]
     me.houses = 0b11

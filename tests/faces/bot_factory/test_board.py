@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from boardwright.faces.face import Drawing
-from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA, total
+from boardwright.games.bot_factory.components import BOARDS, COLOURS, NO_PART, SANDRA
 from boardwright.games.bot_factory.face import FACE
 from boardwright.games.bot_factory.face.board_shapes import lines_of, width_of
 from boardwright.games.bot_factory.face.identities import copies_of
@@ -19,6 +19,7 @@ from boardwright.games.bot_factory.face.pieces import reserved_in_order
 from boardwright.games.bot_factory.face.sandra_forecast import forecast
 from boardwright.games.bot_factory.scoring import assignment
 from boardwright.games.bot_factory.state import NOWHERE
+from boardwright.kernel.bits import total
 from boardwright.kernel.packing import NOBODY
 
 from .conftest import NAMES, Played, Seen, places_of

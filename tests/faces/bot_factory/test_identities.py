@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from boardwright.faces.drawing import followed
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.face import identities
 from boardwright.games.bot_factory.face.identities import KINDS, Copies, Place, copies_of
 from boardwright.games.bot_factory.face.naming import game_of, naming_of
 from boardwright.games.bot_factory.notes import (
@@ -149,7 +149,7 @@ def test_ids_depend_on_the_log_alone(courses: list[tuple[Played, list[Where]]]) 
     """The same position has the same ids, whatever was drawn before."""
     game, steps = courses[-1]
     for at in (0, 7, 50, game.table.length):
-        identities.KEPT.clear()
+        followed.KEPT.clear()
         observation = game.table.observe(NOBODY, at)
         table = game_of(observation)
         assert words_of(table, copies_of(observation, table), game.seen[0]) == steps[at]
@@ -157,7 +157,7 @@ def test_ids_depend_on_the_log_alone(courses: list[tuple[Played, list[Where]]]) 
 
 def test_what_is_kept_stays_small(courses: list[tuple[Played, list[Where]]]) -> None:
     assert courses
-    assert 0 < len(identities.KEPT) <= identities.MOST_KEPT
+    assert 0 < len(followed.KEPT) <= followed.MOST_KEPT
 
 
 def test_a_copy_leaves_its_place_and_the_others_stay(courses: list[tuple[Played, list[Where]]]) -> None:

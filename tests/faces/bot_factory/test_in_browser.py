@@ -20,22 +20,24 @@ from tests.web_pages.test_in_browser import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-# Shows another fragment; then says where a piece is: at first, in each frame, at last. All in board units.
-WATCH = """async ([html, id]) => {
+# Shows another fragment; then says where pieces are: at first, in each frame, at last. All in board units.
+WATCH = """async ([html, ids]) => {
   const { show } = await import("/static/js/view.js");
-  const place = () => {
+  const place = (id) => {
     const m = new DOMMatrix(getComputedStyle(document.getElementById(id)).transform);
     return [m.e, m.f, (Math.atan2(m.b, m.a) * 180) / Math.PI];
   };
-  const element = document.getElementById(id);
-  const frames = [place()];
+  const pieces = ids.map((id) => ({ id, element: document.getElementById(id), frames: [place(id)] }));
   await show(html);
-  const end = performance.now() + 900;
-  while (performance.now() < end) {
-    await new Promise(requestAnimationFrame);
-    frames.push(place());
+  const moves = document.getAnimations().filter((move) => move.transitionProperty === "transform");
+  for (const move of moves) move.pause(); // so that a busy machine leaves out no frame
+  for (let frame = 0; frame <= 20; frame++) {
+    for (const move of moves) move.currentTime = (move.effect.getComputedTiming().endTime * frame) / 20;
+    for (const { id, frames } of pieces) frames.push(place(id));
   }
-  return { same: element === document.getElementById(id), frames };
+  for (const move of moves) move.finish();
+  for (const { id, frames } of pieces) frames.push(place(id));
+  return pieces.map(({ id, element, frames }) => [element === document.getElementById(id), frames]);
 }"""
 
 # Every text that a part of the board shows, with its size on the screen.
@@ -78,14 +80,14 @@ class Watched:
     frames: list[tuple[float, float, float]]  # x, y, degrees
 
 
-def watch(chromium: Browser, table: Table, at: int, piece: str) -> Watched:
+def watch(chromium: Browser, table: Table, at: int, *pieces: str) -> list[Watched]:
     """Show the table before a line, then after it."""
     site = Site(chromium)
     page = site.show(pages.table_page(tables.view(table, at=at - 1)))
-    seen = page.evaluate(WATCH, [str(pages.table_fragment(tables.view(table, at=at))), piece])
+    seen = page.evaluate(WATCH, [str(pages.table_fragment(tables.view(table, at=at))), pieces])
     assert not site.errors
     site.context.close()
-    return Watched(seen["same"], [(x, y, angle) for x, y, angle in seen["frames"]])
+    return [Watched(same, [(x, y, angle) for x, y, angle in frames]) for same, frames in seen]
 
 
 def line_where(table: Table, wanted: Callable[[Line], bool]) -> Line:
@@ -102,7 +104,7 @@ def pieces(table: Table, at: int) -> dict[str, str]:
 
 def test_the_wheel_turns_by_a_quarter(chromium: Browser, table: Table) -> None:
     at = line_where(table, lambda line: verb_of(line.action or 0) == actions.ROTATE).number
-    seen = watch(chromium, table, at, "wheel")
+    [seen] = watch(chromium, table, at, "wheel")
     turned = [(angle - seen.frames[0][2]) % 360 for _x, _y, angle in seen.frames]
     assert seen.same
     assert turned[0] == pytest.approx(0, abs=0.1)
@@ -116,7 +118,7 @@ def test_a_part_goes_round_with_the_wheel(chromium: Browser, table: Table) -> No
     """It keeps its distance from the hub and stays upright."""
     at = line_where(table, lambda line: verb_of(line.action or 0) == actions.ROTATE).number
     piece = next(name for name, style in pieces(table, at).items() if style.count("rotate") == 2)
-    seen = watch(chromium, table, at, piece)
+    [seen] = watch(chromium, table, at, piece)
     first = seen.frames[0]
     assert seen.same
     assert any(abs(x - first[0]) + abs(y - first[1]) > 20 for x, y, _angle in seen.frames)
@@ -140,8 +142,7 @@ def test_pieces_travel_instead_of_appearing(chromium: Browser, table: Table, ver
         if any(kind in name for kind in kinds) and name in before and style != before[name]
     ]
     travels: list[float] = []
-    for piece in moved:
-        seen = watch(chromium, table, at, piece)
+    for seen in watch(chromium, table, at, *moved):
         assert seen.same
         (x, y, _), (to_x, to_y, _) = seen.frames[0], seen.frames[-1]
         far = ((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5

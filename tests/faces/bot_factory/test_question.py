@@ -8,7 +8,7 @@ from typing import cast
 
 from boardwright.faces.telling.happenings import tried
 from boardwright.games.bot_factory import actions
-from boardwright.games.bot_factory.components import SANDRA, TYPES, WAIVER, total
+from boardwright.games.bot_factory.components import SANDRA, TYPES, WAIVER
 from boardwright.games.bot_factory.edition import Printed
 from boardwright.games.bot_factory.face import FACE
 from boardwright.games.bot_factory.face.answer_words import SAID
@@ -19,6 +19,7 @@ from boardwright.games.bot_factory.face.targets import BOXES
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.turn import PayOrPass, PlayerTurn
 from boardwright.kernel.agenda import Chance, Decision, Frame
+from boardwright.kernel.bits import total
 from boardwright.kernel.packing import CHANCE, NOBODY, first_of, second_of, verb_of
 from tests.contract.test_editions import shipped
 from tests.faces.printed import loads, with_steps

@@ -102,7 +102,7 @@ def test_all_changes_of_tokens_are_told(games: list[Played]) -> None:
         begun = game_of(table.observe(NOBODY, 0))
         held = [player.tokens for player in begun.players]
         for story in stories(game, NOBODY):
-            for delta in story.deltas:
+            for delta in story.all_deltas:
                 match = re.fullmatch(r"(.*?) ?([+\N{MINUS SIGN}])(\d+) tokens?", delta)
                 assert match, delta
                 seat = NAMES.index(match[1]) if match[1] else story.whose
@@ -219,4 +219,4 @@ def test_a_gain_is_told_as_far_as_the_supply_goes(games: list[Played]) -> None:
     line = Line(number=1, whose=0, words="take R0", action=action, turn=1, notes=notes)
     story = FACE.story(seen.observation, line, NAMES)
     assert "bottom right, with 0 tokens." in story.text
-    assert not [delta for delta in story.deltas if delta.startswith("+")]
+    assert not [delta for delta in story.all_deltas if delta.startswith("+")]

@@ -15,7 +15,6 @@ import pytest
 from boardwright.faces.drawing.target import is_listed
 from boardwright.faces.face import Drawing, Question
 from boardwright.games.tabannusi.components import (
-    BIT,
     COMMON,
     DISTRICTS,
     NO_TILE,
@@ -25,8 +24,6 @@ from boardwright.games.tabannusi.components import (
     SPACES,
     TRACKS,
     UNKNOWN,
-    count,
-    total,
 )
 from boardwright.games.tabannusi.face import FACE
 from boardwright.games.tabannusi.face.bot_forecast import bot_has_gone, forecast_in_words, next_districts
@@ -35,9 +32,11 @@ from boardwright.games.tabannusi.face.naming import everybody_at, game_of, namin
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.games.tabannusi.turn import districts_of_die
+from boardwright.kernel.bits import BIT, count, total
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
+from tests.faces.playing import parts_of
 
 from .conftest import NAMES, Played
 
@@ -370,7 +369,7 @@ def test_stories_point_at_things_that_have_an_id(games: list[Played]) -> None:
         log = played.table.observe(NOBODY).log
         for line in log[5::7]:
             before = played.table.observe(NOBODY, line.number - 1)
-            links = {link for _, link in FACE.story(before, line, NAMES).parts if link}
+            links = {link for _, link in parts_of(FACE.story(before, line, NAMES)) if link}
             ruled = {link for link in links if link.startswith("rule:")}
             assert {link.removeprefix("rule:") for link in ruled} <= clauses
             links -= ruled

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.faces.face import Option
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import SHIPS, members
+from boardwright.games.tabannusi.components import SHIPS
 from boardwright.games.tabannusi.face.answer_words import price_words
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words
 from boardwright.games.tabannusi.face.desk import Desk
@@ -16,6 +16,7 @@ from boardwright.games.tabannusi.face.elements import blocked_places, target_of
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.port_board import ability_words
 from boardwright.games.tabannusi.face.question import question
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import first_of, verb_of
 from boardwright.table.observation import Observation
 
@@ -62,7 +63,7 @@ def test_what_a_tile_or_a_ship_can_do_is_said_before_it_is_chosen(asked: list[tu
         if verb == actions.USE_TILE:
             effects = desk.game.edition.tile_effects[first]
             assert bonuses_in_words(effects, desk.naming.names.colours) in option.then
-            assert option.label == f"Action tile {desk.naming.names.action_tiles[first]}"
+            assert option.label == desk.naming.action_tile(first)
             seen.add(verb)
         if verb == actions.CLAIM_SHIP and desk.game.ships[first] < SHIPS:
             assert option.then.startswith(ability_words(desk.naming, desk.game.ships[first]))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from boardwright.faces.face import Story
-from boardwright.faces.telling.told import Told
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.games.tabannusi.automa_turn import BotTurn
 from boardwright.games.tabannusi.components import BOTTOM
 from boardwright.games.tabannusi.face import FACE
@@ -21,6 +20,7 @@ from boardwright.games.tabannusi.port import PlacePortHouse
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.kernel.agenda import Procedure
 from boardwright.kernel.notes import BEGAN, Note
+from tests.faces.playing import parts_of
 
 from .conftest import NAMES, Played, play
 
@@ -72,7 +72,7 @@ def test_every_kind_of_step_comes_up_and_goes_by_a_clause(told: Lines) -> None:
 
 def test_each_step_is_told_with_its_clause_as_a_link(told: Lines) -> None:
     for game, naming, steps, line in told:
-        cited = [text for text, element in line.parts if element == f"rule:{text}"]
+        cited = [text for text, element in parts_of(line) if element == f"rule:{text}"]
         for topic, notes in steps:
             for one in tell_bot(game, naming, topic, notes):
                 if topic[0] != "rises":  # which the answer itself may tell
@@ -124,7 +124,7 @@ def test_what_was_not_possible_is_named(told: Lines) -> None:
     assert re.search(r"TAB-25\.6 \w+ action, of the \w+ card: A\. Not possible before it: [BCD, ]+\.", texts)
 
 
-def carried_out(game: Tabannusi, naming: Naming, step: Procedure[Tabannusi]) -> list[Told]:
+def carried_out(game: Tabannusi, naming: Naming, step: Procedure[Tabannusi]) -> list[ToldEvent]:
     """Return what is told of one step that is carried out."""
     notes: list[Note] = []
     game.notes = notes

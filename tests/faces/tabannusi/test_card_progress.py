@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN, members
+from boardwright.games.tabannusi.components import COMMON, TRACKS, UNKNOWN
 from boardwright.games.tabannusi.decrees import why_not_decree
 from boardwright.games.tabannusi.face.card_progress import (
     card_in_words,
@@ -17,6 +17,7 @@ from boardwright.games.tabannusi.face.panels import panels
 from boardwright.games.tabannusi.face.text import text
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY, OK
 from boardwright.table.observation import Observation
 

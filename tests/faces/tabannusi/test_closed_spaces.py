@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from boardwright.games.tabannusi.components import COMMON, PORT, SPACES, members
+from boardwright.games.tabannusi.components import COMMON, PORT, SPACES
 from boardwright.games.tabannusi.face.board import board
 from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.question import question
+from boardwright.kernel.bits import members
 from boardwright.table.observation import Observation
 from boardwright.table.table import Table
 

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BIT, BOTTOM
+from boardwright.games.tabannusi.components import BOTTOM
 from boardwright.games.tabannusi.face.board import board
 from boardwright.games.tabannusi.face.layout import layout_of
 from boardwright.games.tabannusi.face.moved_pieces import last_piece
@@ -29,6 +29,7 @@ from boardwright.games.tabannusi.notes import (
     ZIGGURAT_SPACE,
     place_of,
 )
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import verb_of
 from boardwright.table.observation import Observation

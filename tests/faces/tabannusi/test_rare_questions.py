@@ -12,7 +12,6 @@ from boardwright.faces.face import Question
 from boardwright.games.tabannusi.action_tiles import ChooseActionTile
 from boardwright.games.tabannusi.bonuses import ChooseCrate, MoveArchitect, PickDie
 from boardwright.games.tabannusi.components import (
-    BIT,
     COLOURS,
     DISCOUNT_TILE,
     DOWN,
@@ -36,6 +35,7 @@ from boardwright.games.tabannusi.turn import ChooseAction, ChooseDistrictToScore
 from boardwright.games.tabannusi.urban_cards import KeepUrbanCard
 from boardwright.games.tabannusi.ziggurat import ChooseZigguratTile, GardenOrMarker
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import OK, first_of, second_of
 from boardwright.table.observation import Observation
 
@@ -49,12 +49,12 @@ RARE: list[tuple[Make, str]] = [
     (lambda seat: ChooseCrate(seat, 2, True), "Turn up to 2 Crates face up"),
     (lambda seat: ChooseCrate(seat, 1, False), "Which Crate do you turn"),
     (KeepUrbanCard, "Which Urban card do you keep?"),
-    (GardenOrMarker, "Ship S05: a Garden or a Claim marker?"),
+    (GardenOrMarker, "Ship with Gardens for Ziggurat Houses (S05): a Garden or a Claim marker?"),
     (ChooseZigguratTile, "On which Ziggurat tile"),
     (ChooseActionTile, "Which Action tile"),
     (ChooseShip, "On which Ship"),
     (ChoosePortHouse, "Place a House in the Port for free."),
-    (MayRefillAnother, "Ship S03: refill another"),
+    (MayRefillAnother, "Ship with double refills (S03): refill another"),
     (lambda seat: ChooseTwoTracks(seat, True), "Two steps: on one track"),
     (lambda seat: ChooseTwoTracks(seat, False), "A step on each of two tracks"),
     (lambda seat: ChooseTrack(seat, 2), "On which track do you make 2 steps?"),

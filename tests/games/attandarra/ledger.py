@@ -14,7 +14,6 @@ from boardwright.games.attandarra.components import (
     NO_EVENT,
     NO_MARKER,
     TILES,
-    members,
 )
 from boardwright.games.attandarra.notes import (
     BAG,
@@ -39,6 +38,7 @@ from boardwright.games.attandarra.notes import (
 from boardwright.games.attandarra.scoring import BUILT, EVENTS_SCORED, GATES_BUILT, SEAL
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY
 from tests.contract.notes import Ledger, points, purse
 

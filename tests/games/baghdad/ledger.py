@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from boardwright.games.baghdad.actions import BUILD_PIECE, CONSTRUCT, CONSTRUCT_PUBLIC, PAY
 from boardwright.games.baghdad.components import (
-    BIT,
     DAY,
     GOODS,
     NIGHT,
@@ -22,8 +21,6 @@ from boardwright.games.baghdad.components import (
     SKILLS,
     STARTING,
     UNUSED_SLOT,
-    count,
-    members,
 )
 from boardwright.games.baghdad.notes import (
     A_BOT_CARD,
@@ -89,6 +86,7 @@ from boardwright.games.baghdad.player import Player
 from boardwright.games.baghdad.prices import IN_COINS, IN_FAVOUR, IN_GOODS, IN_STEPS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import PAID, Note
 from boardwright.kernel.packing import NOBODY
 from tests.contract.notes import Ledger, purse

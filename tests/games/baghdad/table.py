@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 from boardwright.games.baghdad import edition
 from boardwright.games.baghdad.actions import LAST_BONUS
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK_TILE,
     FIRST_ARTEFACT,
     FIRST_PATIENT,
@@ -26,6 +25,7 @@ from boardwright.games.baghdad.setup import new_game
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.words import words
 from boardwright.kernel.agenda import Agenda, Frame
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import CHANCE, NOBODY, Reason, verb_of
 
 Game = TypeVar("Game", bound=Baghdad)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.baghdad.components import (
-    BIT,
     DAY,
     NIGHT,
     NO_BUILDING,
@@ -15,9 +14,9 @@ from boardwright.games.baghdad.components import (
     NOWHERE,
     PATIENT,
     STUDENT,
-    count,
 )
 from boardwright.games.baghdad.turn import Course
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, first_of, verb_of
 from boardwright.players.playout import playout

@@ -6,7 +6,6 @@ import pytest
 
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     BOOK,
     FIGURE,
     MASONRY,
@@ -17,6 +16,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.counts import icons_of, skill_of
 from boardwright.games.baghdad.turn import ChooseCard, Slide
+from boardwright.kernel.bits import BIT
 from tests.games.baghdad.table import (
     CARD,
     TILE,

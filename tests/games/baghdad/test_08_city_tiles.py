@@ -7,7 +7,6 @@ import pytest
 from boardwright.games.baghdad.city_tiles import ChooseTile, city_tile_action, take_tile_anywhere
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     BOOK,
     MASONRY,
     NO_TILE,
@@ -27,6 +26,7 @@ from boardwright.games.baghdad.reasons import (
     WRONG_TYPE,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import OK
 from tests.games.baghdad.table import (
     CONTRACT,

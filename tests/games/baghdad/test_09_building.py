@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.baghdad.building import ChooseBuilding, ChooseSite, build_anywhere, building_action
-from boardwright.games.baghdad.components import BIT, BOOK, MASONRY, NO_BUILDING
+from boardwright.games.baghdad.components import BOOK, MASONRY, NO_BUILDING
 from boardwright.games.baghdad.reasons import NO_COINS, NO_SKILL, RIVAL_HERE, SITE_BUILT, SITE_CLOSED
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import ChooseOrder
+from boardwright.kernel.bits import BIT
 from tests.games.baghdad.table import (
     BUILDING,
     LOCATION,

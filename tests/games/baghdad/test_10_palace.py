@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, NEUTRAL, TOWER, WALL
+from boardwright.games.baghdad.components import BASE, DOME, FOUNDATION, NEUTRAL, TOWER, WALL
 from boardwright.games.baghdad.palace import BuildPiece, ChoosePiece, palace_action
 from boardwright.games.baghdad.reasons import (
     BASE_NOT_YET,
@@ -17,6 +17,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.scoring import palace_top_points
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 from tests.games.baghdad.table import PIECE, ZERO, E, ask, goods, question, said, say, show, table, why
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members, total
+from boardwright.games.baghdad.components import DAY, NIGHT, NO_CARD, NO_TILE
 from boardwright.games.baghdad.refill import ChooseCharacter, RefillCity, RefillWisdom
+from boardwright.kernel.bits import BIT, members, total
 from boardwright.kernel.packing import first_of
 from tests.games.baghdad.table import (
     LOCATION,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.games.baghdad.components import BIT, BOOK, MASONRY
+from boardwright.games.baghdad.components import BOOK, MASONRY
 from boardwright.games.baghdad.counts import skill_of
 from boardwright.games.baghdad.library import ChooseLibraryReward, place_library_token
 from boardwright.games.baghdad.reasons import REWARD_COVERED
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from tests.games.baghdad.table import TILE, ZERO, E, ask, empty_city, fill, question, said, say, table, why
 
 

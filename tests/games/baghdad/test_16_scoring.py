@@ -8,7 +8,6 @@ from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
     ARTEFACT_TYPES,
-    BIT,
     BOATS_IN_PORT,
     BOOK,
     BUILDINGS,
@@ -28,6 +27,7 @@ from boardwright.games.baghdad.scoring import (
     sheet,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 from tests.games.baghdad.table import (
     BUILDING,

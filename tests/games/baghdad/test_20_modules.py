@@ -10,7 +10,6 @@ from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.civics import ChooseCivicDuty
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK,
     NO_BUILDING,
     NO_CONTRACT,
@@ -19,7 +18,6 @@ from boardwright.games.baghdad.components import (
     PATIENT,
     PUBLIC_HOUSE,
     STUDENT,
-    count,
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.objectives import ChooseObjective, pass_golden_gate
@@ -36,6 +34,7 @@ from boardwright.games.baghdad.reasons import (
 from boardwright.games.baghdad.scoring import CIVICS, LEVEL_FIVE, OBJECTIVES, PUBLIC_HOUSES, sheet
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import ChooseLocation
+from boardwright.kernel.bits import BIT, count
 from tests.games.baghdad.table import (
     BUILDING,
     CONTRACT,

@@ -25,7 +25,6 @@ from boardwright.games.baghdad.bot_choices import (
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
-    BIT,
     BOOK,
     BOT,
     BUILD_PALACE,
@@ -42,7 +41,6 @@ from boardwright.games.baghdad.components import (
     NOWHERE,
     PATIENT,
     STUDENT,
-    count,
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.scoring import (
@@ -57,6 +55,7 @@ from boardwright.games.baghdad.scoring import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import Course
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
 from boardwright.players.playout import playout

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.baghdad.actions import PLAY
-from boardwright.games.baghdad.components import DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING, count, members
+from boardwright.games.baghdad.components import DAY, HIDDEN_DAY, HIDDEN_NIGHT, STARTING
 from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.observe import deck_size, seen_by
 from boardwright.games.baghdad.turn import ChooseCard
+from boardwright.kernel.bits import count, members
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY, pack
 from boardwright.players.playout import draw_outcome

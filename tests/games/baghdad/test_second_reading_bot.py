@@ -6,9 +6,10 @@ import pytest
 
 from boardwright.games.baghdad.bot import next_node, slot_for_bot
 from boardwright.games.baghdad.bot_choices import choose_building, choose_piece, choose_symbol, target_of
-from boardwright.games.baghdad.components import ARCHITECTS, BIT, BOT, BUILDINGS, NO_BOT_CARD, SPOTS
+from boardwright.games.baghdad.components import ARCHITECTS, BOT, BUILDINGS, NO_BOT_CARD, SPOTS
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.players.playout import draw_outcome

@@ -7,7 +7,6 @@ import pytest
 from boardwright.games.baghdad.boats import ChooseBoatMove
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK,
     BOT,
     NO_BUILDING,
@@ -20,6 +19,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.refill import RefillWisdom
 from boardwright.games.baghdad.turn import Slide, Turn
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.players.playout import draw_outcome

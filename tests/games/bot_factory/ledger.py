@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final, cast
 
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_COLOUR,
     NO_PART,
@@ -49,6 +48,7 @@ from boardwright.games.bot_factory.notes import (
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 from tests.contract.notes import Ledger, purse
 

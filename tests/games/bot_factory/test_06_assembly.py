@@ -1,6 +1,6 @@
 import pytest
 
-from boardwright.games.bot_factory.components import BIT, HEAD, LEGS, TORSO
+from boardwright.games.bot_factory.components import HEAD, LEGS, TORSO
 from boardwright.games.bot_factory.reasons import (
     MAIN_DONE,
     NO_MEEPLE,
@@ -13,6 +13,7 @@ from boardwright.games.bot_factory.reasons import (
     WRONG_COLUMN,
 )
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import OK
 from tests.games.bot_factory.table import (
     COLOUR,

@@ -15,7 +15,6 @@ from boardwright.games.tabannusi.actions import (
     ZIGGURAT_HOUSE,
 )
 from boardwright.games.tabannusi.components import (
-    BIT,
     CELLS,
     COLOURS,
     COMMON,
@@ -27,8 +26,6 @@ from boardwright.games.tabannusi.components import (
     SHIPS,
     SPACES,
     TRACKS,
-    count,
-    members,
 )
 from boardwright.games.tabannusi.notes import (
     ACTION_TILE,
@@ -93,6 +90,7 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.state import BOT, FACES, FOR_DECREES, KIND_BITS, Tabannusi
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import MOVED, PAID, Note
 from tests.contract.notes import Ledger, points, purse
 

@@ -14,7 +14,6 @@ from typing import Final
 from boardwright.games.tabannusi import edition
 from boardwright.games.tabannusi.actions import START_BUILDING
 from boardwright.games.tabannusi.components import (
-    BIT,
     BLUE,
     BOTTOM,
     BROWN,
@@ -38,6 +37,7 @@ from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.setup import new_game
 from boardwright.games.tabannusi.state import BOT, FACES, Player, Tabannusi
 from boardwright.games.tabannusi.turn import CheckScoring, PerformActions, PlayerTurn
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, pack, verb_of
 
 PRINTED: Final = edition.load()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from boardwright.faces.face import Face, Figure
-from boardwright.faces.telling.declared import Answer, Asked, DeclaredFace
+from boardwright.faces.telling.declared_face import Answer, Asked, DeclaredFace
 from boardwright.faces.telling.happenings import Happening
 from boardwright.faces.telling.wording import later, points_of, say
 from boardwright.kernel.notes import PAID

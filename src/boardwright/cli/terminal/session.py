@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boardwright.cli.problem import Problem, sentence_of
 from boardwright.cli.results import write_file
-from boardwright.cli.rules import clauses_text, find_clauses
+from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
 from boardwright.cli.seeds import rng_of_player
 from boardwright.cli.terminal.entered import narrowed, span, unquoted
 from boardwright.cli.terminal.first_game import Guide
@@ -26,9 +26,11 @@ from boardwright.cli.terminal.wording import (
     reason_line,
     result_lines,
     standing_lines,
-    story_line,
+    story_lines,
 )
 from boardwright.faces.face import Face, Option, Question
+from boardwright.faces.telling.since import since
+from boardwright.faces.telling.wording import say
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
@@ -153,7 +155,8 @@ class Session:
             return
         if story.heading:
             self.voice.stress(story.heading)
-        self.voice.say(story_line(story))
+        for said in story_lines(story):
+            self.voice.say(said)
 
     # Asking people
 
@@ -274,6 +277,16 @@ class Session:
         for number in range(max(1, length + 1 - int(rest or LOG_LINES)), length + 1):
             self.tell(observation.seat, number)
 
+    def show_since(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell what the others did since the player's turn."""
+        digest = since(self.face, observation, self.names)
+        if digest is None:
+            self.voice.say(say("Nobody else has done anything since your turn."))
+            return
+        self.voice.stress(digest.title)
+        for line in digest.said():
+            self.voice.say(f"- {line}")
+
     def standing(self, rest: str, observation: Observation, question: Question) -> None:
         """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""
         kinds, wanted = self.table.title.standing, self.table.standing.get(observation.seat, frozenset())
@@ -296,11 +309,10 @@ class Session:
         self.voice.say(clauses_text(clauses, observation.title))
 
     def show_aid(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the player aid."""
-        for heading, lines in self.face.aid().items():
-            self.voice.say(heading)
-            for line in lines:
-                self.voice.say(f"  {line}")
+        """Show the player aid, or what a thing of a code or name is. Raises Problem."""
+        entries, label = self.face.entries(observation.printed), observation.title.label
+        text = entries_text(find_entries(entries, rest, label)) if rest else aid_text(self.face.aid())
+        self.voice.say(text)
 
     def show_game(self, rest: str, observation: Observation, question: Question) -> None:
         """Tell what the game is about. Raises Problem."""
@@ -383,6 +395,7 @@ COMMANDS = {
     "?": Session.show_blocked,
     "b": Session.show_board,
     "l": Session.show_log,
+    "since": Session.show_since,
     "u": Session.undo,
     "r": Session.restart,
     "c": Session.confirm,

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.cli.problem import Problem
 from boardwright.faces.face import Blocked, Option, Question, Story
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.story import as_shown
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.result import result_of
 from boardwright.games.title import StandingAnswer
@@ -22,11 +23,12 @@ Answer with the number of an option, such as 3; or 3 2 for its second choice; or
 ?          what is not possible now; ? N tells why
 b, b X     the board; its parts with X in their headings, such as b your
 l, l N     the log; its last N lines
+since      what the others did since your turn
 u          undo your last answer
 r          restart your turn
 c          confirm your turn
 rules X    a rule by its number (rules 5.8), its chapter or a word
-aid        what a turn can do
+aid, aid X what a turn can do; what X is, by its code or a word of its name
 game, why  what the game is about; why this question is asked
 hint       what a computer player would answer
 standing   what the table answers for you always; standing 1 turns it on or off
@@ -107,10 +109,18 @@ def reason_line(one: Blocked) -> str:
     return f"{one.label}: {one.title}. {one.sentence} ({one.clause})"
 
 
-def story_line(story: Story) -> str:
-    """Return a log line as a sentence with what it changed."""
-    deltas = f" ({', '.join(story.deltas)})" if story.deltas else ""
-    return f"{story.number}. {story.text}{deltas}"
+def story_lines(story: Story) -> list[str]:
+    """Return a log line as a sentence with what it changed, and below it what followed, a line each."""
+    shown = as_shown(story)
+    return [
+        f"{shown.number}. {shown.deed}{in_brackets(shown.deltas)}",
+        *(f"   - {event.text}{in_brackets(event.deltas)}" for event in shown.more),
+    ]
+
+
+def in_brackets(deltas: Sequence[str]) -> str:
+    """Return what something changed, as it stands behind its sentence."""
+    return f" ({', '.join(deltas)})" if deltas else ""
 
 
 def log_line(line: Line) -> str:

@@ -65,6 +65,15 @@ def tried(game: G, action: Action) -> tuple[list[Happening], G]:
     return happenings(notes), cast(G, after)
 
 
+def right_after(game: G, action: Action) -> G:
+    """Return the table right after an answer, before anything follows from it; `game` stays."""
+    after = game.clone()
+    question = after.agenda.open_question()
+    after.agenda.frames.pop()
+    question.take(after, action)
+    return cast(G, after)
+
+
 T = TypeVar("T", bound=Hashable)
 
 

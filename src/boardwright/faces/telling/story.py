@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
+from boardwright.faces.telling.line_kinds import kinds_of
 from boardwright.faces.telling.people import People
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, say, told_in_a_row
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import CHANCE, NOBODY
@@ -23,6 +24,7 @@ def plain_story(line: Line, people: People) -> Story:
         parts=parts,
         tentative=line.tentative,
         by_standing=line.by_standing,
+        kinds=kinds_of(line),
     )
 
 
@@ -34,25 +36,31 @@ def marked(parts: Parts, line: Line) -> Parts:
 
 
 def told_story(
-    line: Line, told: Told, follow_ups: Sequence[Told], heading: str, *, folded: bool = False
+    line: Line, told: ToldEvent, follow_ups: Sequence[ToldEvent], heading: str, *, folded: bool = False
 ) -> Story:
-    """Return a line with everything that followed from it, sentence by sentence."""
-    parts, deltas = marked(list(told.parts), line), list(told.deltas)
-    for more in follow_ups:
-        if more.parts:
-            parts = told_in_a_row(parts, list(more.parts))
-        deltas += more.deltas
+    """Return a line with everything that followed from it; what has no sentence only adds to its deltas."""
+    unsaid = [delta for event in follow_ups if not event.parts for delta in event.deltas]
     return Story(
         number=line.number,
         whose=line.whose,
-        parts=parts,
-        deltas=deltas,
+        parts=marked(list(told.parts), line),
+        deltas=[*told.deltas, *unsaid],
+        more=[event for event in follow_ups if event.parts],
         heading=heading,
         clause=told.clause,
         tentative=line.tentative,
         by_standing=line.by_standing,
         folded=folded and not heading,
+        kinds=kinds_of(line),
     )
+
+
+def as_shown(story: Story) -> Story:
+    """Return a line as logs show it: a single event in a row with the answer, more of them below it."""
+    if len(story.more) != 1:
+        return story
+    parts = told_in_a_row(list(story.parts), list(story.more[0].parts))
+    return replace(story, parts=parts, deltas=story.all_deltas, more=())
 
 
 def heading_of_round(seen: Observation, line: Line, round: int) -> str:

@@ -6,7 +6,8 @@ may put them in another order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Final, NamedTuple, ParamSpec
@@ -17,6 +18,8 @@ from boardwright.sentence import Sentence
 P = ParamSpec("P")
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
 
+RULE: Final = "rule:"  # begins the element of a part that is the number of a rule
+CITED: Final = re.compile(r"\s*[(（][A-Z]{3}-[^)）]*[)）]")
 PARSE = Formatter().parse
 
 
@@ -84,6 +87,12 @@ def parts_of(template: str) -> list[tuple[str, str | None]]:
 NEXT: Final = later("{first} {second}")  # two sentences
 
 
+def heard(parts: Iterable[tuple[str, str]]) -> str:
+    """Return a sentence as it is heard: numbers of rules are for those who look them up."""
+    said = "".join(text for text, element in parts if not element.startswith(RULE))
+    return " ".join(CITED.sub("", said).split())
+
+
 def points_of(n: int) -> str:
     """Return a number of points in words."""
     return plural("{n} point", "{n} points", n).format(n=with_minus(n))
@@ -92,6 +101,17 @@ def points_of(n: int) -> str:
 def with_minus(n: int) -> str:
     """Return a number with a true minus: a hyphen before a number is not read out."""
     return str(n) if n >= 0 else f"\N{MINUS SIGN}{-n}"
+
+
+def points_gained(points: int) -> str:
+    """Return the delta of points."""
+    return say("+{points}", points=points_of(points))
+
+
+def with_sign(n: int, words: Callable[[int], str]) -> str:
+    """Return the delta of something that `words` says in a number."""
+    template = later("+{points}") if n > 0 else later("\N{MINUS SIGN}{points}")
+    return say(template, points=words(abs(n)))
 
 
 def either(words: Sequence[str]) -> str:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
-from boardwright.faces.face import Clause, Drawing, FirstGame, Panel, Question, Story
+from boardwright.faces.face import Clause, Drawing, Entry, FirstGame, Panel, Question, Story
+from boardwright.faces.telling.since import Since
 from boardwright.games.title import Rival, StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
@@ -100,6 +101,7 @@ class TableView:
     rivals: Sequence[Rival] = ()  # Title.rivals: the Bot of a solo game
     history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
     gains: Sequence[tuple[int, int, int]] = ()  # (position, seat, points) of the best turns, once it is over
+    since: Since | None = None  # what others did since the viewer's turn
     text: str = ""  # Face.text; needed only when `look.board` is "text"
     csrf: str = ""
     look: Look = field(default_factory=Look)
@@ -114,6 +116,7 @@ class TableView:
     message: str = ""  # a sentence about what was just refused or done
     nonce: str = ""  # the answer's `id` where there is no script; any unique text
     standing: Sequence[tuple[StandingAnswer, bool]] = ()  # those of the game, and whether the seat wants them
+    is_asked: bool = False  # the viewer may answer now, whatever position is shown
     guidance: Guidance | None = None
     may_play_again: bool = False  # once it is over: all seats are the viewer's or machines'
 
@@ -219,6 +222,16 @@ class AidView:
 
     title: Title
     headings: Mapping[str, Sequence[str]]
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class LegendView:
+    """What the things of a game are: a page of its own, and what a table's page fetches of it."""
+
+    title: Title
+    groups: Sequence[tuple[str, Sequence[Entry]]]
+    back: str  # address of the table
     look: Look = field(default_factory=Look)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.attandarra.actions import BUILD, EXTEND
-from boardwright.games.attandarra.components import BIT, CITIZEN, GLASS, MATERIALS, members
+from boardwright.games.attandarra.components import CITIZEN, GLASS, MATERIALS
 from boardwright.games.attandarra.notes import HAND, MATERIAL, TILE, city_space
 from boardwright.games.attandarra.reasons import (
     GLASS_CANNOT_BEGIN,
@@ -19,6 +19,7 @@ from boardwright.games.attandarra.scoring import BUILT
 from boardwright.games.attandarra.seal import count_completed_building
 from boardwright.games.attandarra.state import Attandarra, best_of, cubes_on, one_material
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import MOVED, SCORED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import Price

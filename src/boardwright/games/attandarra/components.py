@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from boardwright.kernel.bits import count
+
 CLAY: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -33,29 +35,6 @@ FIRE: Final = 4
 LOOTING: Final = 5
 EVENTS: Final = 6
 NO_EVENT: Final = 7
-
-BIT: Final = [1 << k for k in range(32)]  # single spaces, kinds or streets as masks
-
-
-def members(mask: int) -> list[int]:
-    """Return the indices of the bits that are set, lowest first."""
-    out: list[int] = []
-    index = 0
-    while mask:
-        if mask & 1:
-            out.append(index)
-        mask >>= 1
-        index += 1
-    return out
-
-
-def count(mask: int) -> int:
-    """Return how many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @dataclass(eq=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.attandarra.components import (
-    BIT,
     FIRE,
     HANSEATIC_LEAGUE,
     LOOTING,
@@ -14,13 +13,12 @@ from boardwright.games.attandarra.components import (
     NO_EVENT,
     PLAGUE,
     TOWN_CHARTER,
-    count,
-    members,
 )
 from boardwright.games.attandarra.history import is_struck, shelter, struck_spaces
 from boardwright.games.attandarra.scoring import building_points, gate_points, reservoir_points
 from boardwright.games.attandarra.state import Attandarra, Player, cubes_on
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.players.greedy import Evaluation
 
 GOLD: Final = 62  # a gold still to be spent

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.attandarra.actions import HISTORY_TILE, RESCUE
 from boardwright.games.attandarra.building import can_hold
 from boardwright.games.attandarra.components import (
-    BIT,
     CITIZEN,
     COIN,
     EVENTS,
@@ -16,8 +15,6 @@ from boardwright.games.attandarra.components import (
     NO_EVENT,
     PLAGUE,
     TOWN_CHARTER,
-    count,
-    members,
 )
 from boardwright.games.attandarra.notes import (
     EMBLEM,
@@ -41,6 +38,7 @@ from boardwright.games.attandarra.reasons import (
 from boardwright.games.attandarra.scoring import EVENTS_SCORED
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import AWAY, MOVED, SCORED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, third_of
 from boardwright.kernel.prices import Price

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.attandarra.components import count, members
 from boardwright.games.attandarra.notes import UNFINISHED
 from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.bits import count, members
 
 # Categories of the score sheet, in the order of `sheet`.
 BUILT: Final = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.attandarra.components import (
-    BIT,
     CITIZEN,
     COIN,
     COVERED,
@@ -20,7 +19,6 @@ from boardwright.games.attandarra.components import (
     TILES,
     Edition,
     Switches,
-    members,
 )
 from boardwright.games.attandarra.notes import (
     BAG,
@@ -32,6 +30,7 @@ from boardwright.games.attandarra.notes import (
     supply_of,
 )
 from boardwright.kernel.agenda import Agenda, Game
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import BEGAN, MOVED, PAID
 from boardwright.kernel.packing import CHANCE, NOBODY
 

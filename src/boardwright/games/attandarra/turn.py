@@ -16,13 +16,11 @@ from boardwright.games.attandarra.actions import (
 )
 from boardwright.games.attandarra.building import PlaceCube, can_hold, has_place, why_not_site
 from boardwright.games.attandarra.components import (
-    BIT,
     GATE,
     MATERIALS,
     MEADOW,
     NO_MARKER,
     RESERVOIR,
-    members,
 )
 from boardwright.games.attandarra.draws import FinalDraw, cubes_in
 from boardwright.games.attandarra.history import put_emblem
@@ -51,6 +49,7 @@ from boardwright.games.attandarra.scoring import GATES_BUILT
 from boardwright.games.attandarra.seal import count_completed_building
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import ENDED, MOVED, SCORED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, verb_of
 from boardwright.kernel.prices import FREE, Price

@@ -13,9 +13,10 @@ from boardwright.games.attandarra.actions import (
     PUT_EMBLEM,
 )
 from boardwright.games.attandarra.building import PlaceCube, has_place
-from boardwright.games.attandarra.components import BIT, FIRE, GLASS, MATERIALS, MINT_RIGHT
+from boardwright.games.attandarra.components import FIRE, GLASS, MATERIALS, MINT_RIGHT
 from boardwright.games.attandarra.history import is_struck
 from boardwright.games.attandarra.state import Attandarra, best_of, cubes_on
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.sentence import Sentence
 

@@ -14,15 +14,12 @@ from boardwright.games.baghdad.actions import (
 )
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
-    BIT,
     BOAT,
     FIRST_STUDENT,
     GOODS,
     ICONS,
     NO_CONTRACT,
-    POPCOUNT,
     PORTS,
-    members,
 )
 from boardwright.games.baghdad.contracts import (
     contract_at,
@@ -43,6 +40,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import ENDED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price, so_much
@@ -205,7 +203,7 @@ class ArriveInPort(Procedure[Baghdad]):
 
 def coins_for_sale(game: Baghdad, goods: int) -> int:
     """Return the coins for a set of unlike goods, given as a mask. BAG-6.12"""
-    return POPCOUNT[goods] + game.edition.sell_bonus
+    return count(goods) + game.edition.sell_bonus
 
 
 class ChoosePortAction(TurnQuestion):

@@ -6,7 +6,6 @@ from boardwright.games.baghdad.actions import BOT_CARD
 from boardwright.games.baghdad.bot_actions import MoveBotVizier
 from boardwright.games.baghdad.bot_choices import back_of_deck, with_least
 from boardwright.games.baghdad.components import (
-    BIT,
     BOT,
     DAY,
     NIGHT,
@@ -15,8 +14,6 @@ from boardwright.games.baghdad.components import (
     NO_CARD,
     PORT_SLOTS,
     PORTS,
-    count,
-    members,
 )
 from boardwright.games.baghdad.contracts import discard_contract
 from boardwright.games.baghdad.counts import count_of
@@ -41,6 +38,7 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.refill import RefillCity, RefillWisdom
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import AWAY, BEGAN, CHOSEN, ENDED, MOVED
 from boardwright.kernel.packing import CHANCE, Action, first_of, pack
 

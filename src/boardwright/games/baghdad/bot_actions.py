@@ -16,7 +16,6 @@ from boardwright.games.baghdad.building import put_building, refill_row
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
     BASE,
-    BIT,
     BOOK,
     BOT,
     BUILD_PALACE,
@@ -28,7 +27,6 @@ from boardwright.games.baghdad.components import (
     QUADRANTS,
     SPOTS,
     TYPES,
-    members,
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.library import cover, library_index
@@ -59,6 +57,7 @@ from boardwright.games.baghdad.palace import add_neutral_pieces, cover_space, pu
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.vizier import quadrants_between
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import BEGAN, CHOSEN, MOVED, REVEALED
 from boardwright.kernel.packing import NOBODY, OK
 

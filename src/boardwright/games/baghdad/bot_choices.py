@@ -6,7 +6,6 @@ from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
     BASE,
-    BIT,
     BOT,
     BUILDINGS,
     LEVELS,
@@ -47,6 +46,7 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.palace import price_of_piece, why_not_piece
 from boardwright.games.baghdad.prices import goods_in
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import CHOSEN, TURNED
 from boardwright.kernel.packing import NOBODY, OK
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CHOOSE_SITE, CONSTRUCT, CONSTRUCT_PUBLIC, SHOW_BUILDING, SKIP
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
-from boardwright.games.baghdad.components import BIT, LEVELS, MASONRY, NO_BUILDING, SPOTS, members
+from boardwright.games.baghdad.components import LEVELS, MASONRY, NO_BUILDING, SPOTS
 from boardwright.games.baghdad.notes import (
     BUILDING,
     EFFECT,
@@ -30,6 +30,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import RESOLVE
-from boardwright.games.baghdad.components import BIT, LEVELS
+from boardwright.games.baghdad.components import LEVELS
 from boardwright.games.baghdad.notes import BUILDING, EFFECT
 from boardwright.games.baghdad.reasons import NOT_ENOUGH_HOUSES
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 

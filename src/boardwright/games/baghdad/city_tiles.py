@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import FIRST_BONUS, PLACE_TILE, SKIP
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK,
     CIVIC,
     FIRST_PATIENT,
@@ -13,7 +12,6 @@ from boardwright.games.baghdad.components import (
     NOWHERE,
     PATIENT,
     SPOTS,
-    members,
 )
 from boardwright.games.baghdad.library import place_library_token
 from boardwright.games.baghdad.notes import CIVIC_COLUMN, EFFECT, LOCATION, SPOT, TILE, of_seat
@@ -29,6 +27,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import BEGAN, ENDED, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 

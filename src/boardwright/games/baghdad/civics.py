@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CHARITY, EXTOLL
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
-from boardwright.games.baghdad.components import BIT, NO_TILE, TYPES
+from boardwright.games.baghdad.components import NO_TILE, TYPES
 from boardwright.games.baghdad.favour import gain_favour, lose_favour
 from boardwright.games.baghdad.notes import CIVIC_COLUMN, CIVIC_MARKER, SUPPLY, of_seat
 from boardwright.games.baghdad.reasons import MARKED_ALREADY, NOTHING_TO_EXTOLL
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 

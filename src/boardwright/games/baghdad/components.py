@@ -110,9 +110,6 @@ SKILL_TILE: Final = 8  # argument: skill
 COIN_PER: Final = 9  # argument: type of tile
 POINTS: Final = 10  # at the end of the game only
 
-BIT: Final = [1 << k for k in range(62)]
-POPCOUNT: Final = [k.bit_count() for k in range(64)]
-
 
 def effect(kind: int, number: int, argument: int = 0, waived: int = 0) -> int:
     """Pack an effect; each part 0 to 15."""
@@ -146,35 +143,6 @@ def type_of(tile: int) -> int:
     if tile < BOOK_TILE:
         return STUDENT
     return BOOK if tile == BOOK_TILE else ARTEFACT
-
-
-def members(mask: int) -> list[int]:
-    """Return the indices of the bits that are set, lowest first."""
-    out: list[int] = []
-    index = 0
-    while mask:
-        if mask & 1:
-            out.append(index)
-        mask >>= 1
-        index += 1
-    return out
-
-
-def count(mask: int) -> int:
-    """Return how many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def total(counts: list[int]) -> int:
-    """Return the sum of some counts."""
-    n = 0
-    for each in counts:
-        n += each
-    return n
 
 
 @dataclass(eq=False)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import SHOW_CONTRACT
-from boardwright.games.baghdad.components import BIT, NO_CONTRACT, members
+from boardwright.games.baghdad.components import NO_CONTRACT
 from boardwright.games.baghdad.notes import CONTRACT, CONTRACT_TOP, KEPT, UNSEEN, of_seat
 from boardwright.games.baghdad.prices import IN_GOODS
 from boardwright.games.baghdad.reasons import GOOD_NOT_HELD, NO_CONTRACT_HERE
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import AWAY, MOVED
 from boardwright.kernel.packing import CHANCE, OK, Action, Reason, pack, second_of
 from boardwright.kernel.prices import Price, so_much

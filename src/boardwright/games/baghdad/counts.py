@@ -6,7 +6,6 @@ from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
     ARTEFACT_TYPES,
-    BIT,
     BOATS,
     BOATS_IN_PORT,
     BOT,
@@ -17,13 +16,11 @@ from boardwright.games.baghdad.components import (
     NIGHT_CARDS,
     NO_CARD,
     NO_TILE,
-    POPCOUNT,
     SPOTS,
     TYPES,
-    count,
-    members,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 
 
 def icons_of(game: Baghdad, player: int, icon: int) -> int:
@@ -52,7 +49,7 @@ def count_of(game: Baghdad, player: int, thing: int) -> int:
     if thing == BUILDINGS:
         return me.built()
     if thing == ARCHITECTS:
-        return SPOTS - POPCOUNT[me.architects]
+        return SPOTS - count(me.architects)
     if thing == BOATS:
         return game.boats_off_board(player)
     if thing == BOATS_IN_PORT:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.baghdad.components import (
-    BIT,
     PORT_SLOTS,
     PORTS,
     SPOTS,
     STUDENT,
-    members,
-    total,
 )
 from boardwright.games.baghdad.evaluation_actions import (
     HOUSE,
@@ -33,6 +30,7 @@ from boardwright.games.baghdad.player import Player
 from boardwright.games.baghdad.scoring import sheet, totals
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, members, total
 from boardwright.players.greedy import TO_THE_END, Evaluation
 
 COINS_WORTH: Final = [0, 220, 400, 540, 630, 700, 750, 790, 820, 850]  # held coins, while there is time

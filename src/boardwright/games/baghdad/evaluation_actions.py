@@ -13,7 +13,6 @@ from boardwright.games.baghdad.components import (
     ARCHITECTS,
     ARTEFACT,
     ARTEFACT_TYPES,
-    BIT,
     BOOK,
     BUILDINGS,
     GOODS,
@@ -31,7 +30,6 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     TILE_SLOT,
     TYPES,
-    members,
 )
 from boardwright.games.baghdad.counts import artefacts_of, skill_of
 from boardwright.games.baghdad.evaluation_outlook import TURNS, Outlook, gain_by_cards, worth_of_effect
@@ -44,6 +42,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import due_for_students, lost_at
 from boardwright.games.baghdad.turn import ChooseOrder, TakeAction, Turn
 from boardwright.games.baghdad.vizier import ChooseLocation
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.packing import OK
 from boardwright.kernel.prices import amount_of
 

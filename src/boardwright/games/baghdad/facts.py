@@ -7,7 +7,6 @@ Shared by all clones and never changed. A list that is indexed by two things is 
 from __future__ import annotations
 
 from boardwright.games.baghdad.components import (
-    BIT,
     DAY,
     NIGHT,
     PALACE_SITE,
@@ -17,6 +16,7 @@ from boardwright.games.baghdad.components import (
     TILE_SLOT,
     type_of,
 )
+from boardwright.kernel.bits import BIT
 
 
 class City:

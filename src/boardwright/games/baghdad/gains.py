@@ -12,7 +12,6 @@ from boardwright.games.baghdad.building import build_anywhere
 from boardwright.games.baghdad.city_tiles import take_tile_anywhere
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
-    BIT,
     BOAT_MOVES,
     BUILD,
     COIN,
@@ -32,6 +31,7 @@ from boardwright.games.baghdad.favour import gain_favour
 from boardwright.games.baghdad.notes import SKILL, STEPS_HELD, WILDS_HELD
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import GAINED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.components import (
-    BIT,
     BOOK,
     DAY,
     HIDDEN_DAY,
@@ -23,12 +22,11 @@ from boardwright.games.baghdad.components import (
     TILE_SLOT,
     TYPES,
     UNUSED_SLOT,
-    count,
-    total,
     type_of,
 )
 from boardwright.games.baghdad.player import Player
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, total
 from boardwright.kernel.packing import NOBODY
 
 

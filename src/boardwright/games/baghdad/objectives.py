@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import OBJECTIVE, SHOW_OBJECTIVE
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
-from boardwright.games.baghdad.components import BIT, BOT, NO_OBJECTIVE, OBJECTIVE_SPACES, members
+from boardwright.games.baghdad.components import BOT, NO_OBJECTIVE, OBJECTIVE_SPACES
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.notes import (
     KEPT,
@@ -19,6 +19,7 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.reasons import SPACE_MARKED, TOO_FEW_THINGS
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import AWAY, MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
 

@@ -9,16 +9,14 @@ are, for this viewer, among those that may still be in the deck.
 from __future__ import annotations
 
 from boardwright.games.baghdad.components import (
-    BIT,
     DAY,
     HIDDEN_DAY,
     HIDDEN_NIGHT,
     NIGHT,
     STARTING,
-    count,
-    members,
 )
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import Note
 

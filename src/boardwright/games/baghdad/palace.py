@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.games.baghdad.actions import BUILD_PIECE, COVER, SKIP
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
 from boardwright.games.baghdad.building import different_places
-from boardwright.games.baghdad.components import BASE, BIT, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL, members
+from boardwright.games.baghdad.components import BASE, DOME, FOUNDATION, GOODS, MASONRY, NEUTRAL
 from boardwright.games.baghdad.notes import (
     ARCHITECT,
     ARCHITECTS_LEFT,
@@ -31,6 +31,7 @@ from boardwright.games.baghdad.reasons import (
 )
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import ENDED, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, WIDTH, Price, so_much

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.actions import PAY
-from boardwright.games.baghdad.components import BIT, FIRST_STUDENT, MASONRY, members
+from boardwright.games.baghdad.components import FIRST_STUDENT, MASONRY
 from boardwright.games.baghdad.counts import skill_of
 from boardwright.games.baghdad.notes import CONTRACT, KEPT, SPENT, TILE, WILDS_HELD, of_seat
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import AWAY, MOVED, PAID, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.baghdad.components import BIT, GOODS, NO_TILE, POPCOUNT, SPOTS, STUDENT
+from boardwright.games.baghdad.components import GOODS, NO_TILE, SPOTS, STUDENT
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.prices import MOST, WIDTH, Price
 
 LEAVING: Final = 3  # place of the card that has been pushed past the third slot
@@ -114,7 +115,7 @@ class Player:
 
     def in_row(self, type: int) -> int:
         """Return how many tiles of a type are on the board."""
-        return POPCOUNT[self.filled >> (type * SPOTS) & ROW]
+        return count(self.filled >> (type * SPOTS) & ROW)
 
     def place(self, type: int, spot: int, tile: int) -> None:
         """Put a tile on a spot."""
@@ -142,7 +143,7 @@ class Player:
 
     def built(self) -> int:
         """Return how many buildings are constructed, public ones included. BAG-20.7"""
-        return SPOTS - POPCOUNT[self.houses]
+        return SPOTS - count(self.houses)
 
     def civic_tiles(self) -> int:
         """Return the tiles in the own column of the civic board."""

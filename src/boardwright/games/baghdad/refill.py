@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.baghdad.actions import CITY_TILE, GO_ON, SHOW_CARD, TAKE_CARD
 from boardwright.games.baghdad.bonus_actions import TurnQuestion
-from boardwright.games.baghdad.components import BIT, DAY, NIGHT, NO_CARD, NO_TILE, members
+from boardwright.games.baghdad.components import DAY, NIGHT, NO_CARD, NO_TILE
 from boardwright.games.baghdad.notes import (
     BAG,
     CARD,
@@ -19,6 +19,7 @@ from boardwright.games.baghdad.notes import (
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.agenda import Chance, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, pack, second_of, verb_of
 

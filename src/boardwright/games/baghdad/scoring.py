@@ -6,7 +6,6 @@ from typing import Final
 
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     BOT,
     NO_BUILDING,
     NO_OBJECTIVE,
@@ -15,13 +14,11 @@ from boardwright.games.baghdad.components import (
     SECTIONS,
     SPOTS,
     TYPES,
-    count,
-    members,
-    total,
 )
 from boardwright.games.baghdad.counts import count_of, met_night_cards
 from boardwright.games.baghdad.objectives import LAST_SPACE
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members, total
 
 # Categories of the score sheet, in the order of `sheet`: the scoring tokens, then these.
 TOKENS: Final = 8

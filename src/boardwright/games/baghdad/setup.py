@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.baghdad.components import (
-    BIT,
     BOT,
     DAY,
     GOODS,
@@ -34,6 +33,7 @@ from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import Course
 from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 
 

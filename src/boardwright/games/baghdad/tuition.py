@@ -19,6 +19,11 @@ def due_for_students(game: Baghdad, location: int) -> int:
     return game.edition.tuition_coins * game.tiles_beside(location, STUDENT)
 
 
+def paid_for_students(game: Baghdad, player: int, location: int) -> int:
+    """Return the coins that a player pays for students beside a location. BAG-12.2"""
+    return min(due_for_students(game, location), game.players[player].coins)
+
+
 def lost_for_students(game: Baghdad, player: int, location: int) -> int:
     """Return the favour that a player loses for the coins that are missing. BAG-12.2; BAG-A17"""
     return max(0, due_for_students(game, location) - game.players[player].coins) * game.edition.tuition_favour
@@ -51,7 +56,7 @@ class PayTuition(Procedure[Baghdad]):
                 game.begin(BeforeStudents(self.player))
         elif step == 4:
             lost = lost_for_students(game, self.player, vizier)
-            game.pay(self.player, min(due_for_students(game, vizier), game.players[self.player].coins), 12_02)
+            game.pay(self.player, paid_for_students(game, self.player, vizier), 12_02)
             lose_favour(game, self.player, lost, 12_02)
         return step < 4
 

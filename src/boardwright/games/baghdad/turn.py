@@ -10,7 +10,6 @@ from boardwright.games.baghdad.building import building_action
 from boardwright.games.baghdad.building_effects import ChooseBuildingEffect
 from boardwright.games.baghdad.city_tiles import city_tile_action
 from boardwright.games.baghdad.components import (
-    BIT,
     BOATS,
     BOT,
     COINS,
@@ -42,6 +41,7 @@ from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import PayTuition
 from boardwright.games.baghdad.vizier import ChooseLocation
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED, TURNED
 from boardwright.kernel.packing import Action, first_of, pack, verb_of
 

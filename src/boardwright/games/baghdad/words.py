@@ -49,11 +49,12 @@ from boardwright.games.baghdad.actions import (
     STOP,
     TAKE_CARD,
 )
-from boardwright.games.baghdad.components import BIT, CIVIC, OBJECTIVE_SPACES, SPOTS, members
+from boardwright.games.baghdad.components import CIVIC, OBJECTIVE_SPACES, SPOTS
 from boardwright.games.baghdad.editions.boards import MOST_ICONS
 from boardwright.games.baghdad.editions.course import MOST_WISDOM_SLOTS
 from boardwright.games.baghdad.editions.names import Names
 from boardwright.games.words import Verb, Vocabulary, Words
+from boardwright.kernel.bits import BIT, members
 
 PLAYERS: Final = 4
 

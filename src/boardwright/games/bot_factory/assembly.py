@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.bot_factory.actions import DECLINE, PLACE, TAKE_PART
 from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_PART,
     PARTS,
@@ -28,6 +27,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
 from boardwright.kernel.prices import Price

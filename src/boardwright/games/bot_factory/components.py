@@ -58,8 +58,6 @@ TO_HAND: Final = 0
 TO_WHEEL: Final = 1
 TO_SPARE: Final = 2
 
-BIT: Final = [1 << k for k in range(32)]
-
 
 def colour_of(part: int) -> int:
     """Return the colour of a part; COLOURS for a universal one."""
@@ -69,14 +67,6 @@ def colour_of(part: int) -> int:
 def type_of(part: int) -> int:
     """Return head, torso or legs."""
     return part % TYPES
-
-
-def total(counts: list[int]) -> int:
-    """Return the sum of some counts."""
-    n = 0
-    for count in counts:
-        n += count
-    return n
 
 
 @dataclass(eq=False)

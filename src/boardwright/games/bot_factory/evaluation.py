@@ -6,13 +6,11 @@ from typing import Final
 
 from boardwright.games.bot_factory.actions import PAY_SANDRA, START_MAIN
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_TASK,
     PARTS,
     PRODUCTION,
     TYPES,
-    total,
 )
 from boardwright.games.bot_factory.evaluation_forecast import (
     after_maintenance,
@@ -37,6 +35,7 @@ from boardwright.games.bot_factory.scoring import FIRED, review, totals
 from boardwright.games.bot_factory.state import OVER, RUNNING, BotFactory, Player
 from boardwright.games.bot_factory.turn import ChooseStep
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import CHANCE, pack
 from boardwright.players.greedy import WORST, Evaluation

@@ -10,10 +10,10 @@ from boardwright.games.bot_factory.components import (
     TYPES,
     UNIVERSAL,
     colour_of,
-    total,
     type_of,
 )
 from boardwright.games.bot_factory.state import BotFactory, Player
+from boardwright.kernel.bits import total
 
 PART: Final = 50
 PART_WITH_SPACE: Final = 25

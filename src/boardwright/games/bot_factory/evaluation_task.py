@@ -10,7 +10,6 @@ from typing import Final
 
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
-    BIT,
     BOARDS,
     COLOURS,
     CONTRACTS,
@@ -20,11 +19,11 @@ from boardwright.games.bot_factory.components import (
     TYPES,
     UNIVERSAL,
     VILELA,
-    total,
 )
 from boardwright.games.bot_factory.finance import worth_of_contract
 from boardwright.games.bot_factory.scoring import task_is_met
 from boardwright.games.bot_factory.state import BotFactory, Player
+from boardwright.kernel.bits import BIT, total
 
 SURE: Final = 1000
 MOST: Final = 3  # bots of a colour that any task asks for

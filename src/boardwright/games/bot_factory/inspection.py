@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.bot_factory.actions import INSPECT, INSPECTION, VILELA_ACTION, VILELA_BOT
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
-    BIT,
     BOARDS,
     COLOURS,
     NO_COLOUR,
@@ -16,7 +15,6 @@ from boardwright.games.bot_factory.components import (
     UNIVERSAL,
     VILELA,
     colour_of,
-    total,
 )
 from boardwright.games.bot_factory.notes import (
     ACTED,
@@ -34,6 +32,7 @@ from boardwright.games.bot_factory.reasons import NO_CONTRACT, NOT_MARKED, TOKEN
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
 from boardwright.games.bot_factory.values import lower
 from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.notes import AWAY, CHOSEN, MOVED, REVEALED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
 

@@ -11,7 +11,6 @@ from boardwright.games.bot_factory.components import (
     TO_HAND,
     TO_WHEEL,
     UNIVERSAL,
-    total,
 )
 from boardwright.games.bot_factory.notes import BONUS, PART, TRADE, WHEEL, hand_of
 from boardwright.games.bot_factory.reasons import (
@@ -23,6 +22,7 @@ from boardwright.games.bot_factory.reasons import (
 from boardwright.games.bot_factory.stacks import ChooseStack
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN, MOVED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 

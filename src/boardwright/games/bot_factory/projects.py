@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.games.bot_factory.actions import DECLINE, DISCARD_PROJECT, PROJECT_TILE, TAKE, TAKE_UNIVERSAL
 from boardwright.games.bot_factory.assembly import MayPlacePart
 from boardwright.games.bot_factory.bonuses import Bonus
-from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, PLACE_PART, TYPES, UNIVERSAL, total
+from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, PLACE_PART, TYPES, UNIVERSAL
 from boardwright.games.bot_factory.notes import (
     BONUS,
     DECK,
@@ -25,6 +25,7 @@ from boardwright.games.bot_factory.reasons import (
 )
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Chance, Decision, Procedure
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN, MOVED, TURNED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack
 

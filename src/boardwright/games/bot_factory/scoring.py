@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     CONTRACTS,
     NO_TASK,
     SAME_COLOUR,
     TWO_PAIRS,
-    total,
 )
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT, total
 
 # Categories of the score sheet, in the order of `sheet`.
 BOTS: Final = 0

@@ -12,7 +12,6 @@ from boardwright.games.bot_factory.actions import (
     START_PROJECT,
 )
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     DRAWN,
     NO_TASK,
@@ -37,6 +36,7 @@ from boardwright.games.bot_factory.sandra import FillWheel
 from boardwright.games.bot_factory.stacks import ChooseStack, set_marker, show_top
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.agenda import Chance, Decision
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import CHANCE, NOBODY, OK, Action, Reason, first_of, pack, second_of
 from boardwright.kernel.piece_by_piece import PieceByPiece

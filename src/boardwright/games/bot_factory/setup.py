@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     LEGS,
     NO_COLOUR,
@@ -22,6 +21,7 @@ from boardwright.games.bot_factory.game import BotFactoryGame
 from boardwright.games.bot_factory.rounds import Course
 from boardwright.games.bot_factory.state import NOT_BEGUN, NOWHERE, BotFactory, new_player
 from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_COLOUR,
     NO_PART,
@@ -17,7 +16,6 @@ from boardwright.games.bot_factory.components import (
     Edition,
     Switches,
     colour_of,
-    total,
     type_of,
 )
 from boardwright.games.bot_factory.notes import (
@@ -35,6 +33,7 @@ from boardwright.games.bot_factory.notes import (
     hand_of,
 )
 from boardwright.kernel.agenda import Agenda, Game
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.notes import GAINED, MOVED, PAID, TURNED
 from boardwright.kernel.packing import NOBODY
 

@@ -15,13 +15,11 @@ from boardwright.games.bot_factory.actions import (
 )
 from boardwright.games.bot_factory.assembly import PlacePart, can_place, placements, why_not_place
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     TILES,
     TO_HAND,
     TYPES,
     UNIVERSAL,
-    total,
 )
 from boardwright.games.bot_factory.notes import (
     BONUS,
@@ -48,6 +46,7 @@ from boardwright.games.bot_factory.stacks import TakeTop
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.notes import ENDED, MOVED, TURNED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 

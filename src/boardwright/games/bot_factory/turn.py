@@ -42,7 +42,6 @@ from boardwright.games.bot_factory.components import (
     TILES,
     UNIVERSAL_BOT,
     WAIVER,
-    total,
 )
 from boardwright.games.bot_factory.finance import (
     pay_for_purchase,
@@ -91,6 +90,7 @@ from boardwright.games.bot_factory.tiles import (
 )
 from boardwright.games.bot_factory.values import raise_value
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN, ENDED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price

@@ -24,7 +24,6 @@ from boardwright.games.bot_factory.actions import (
 from boardwright.games.bot_factory.assembly import can_place
 from boardwright.games.bot_factory.bonuses import Bonus
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_BONUS,
     PLACE_PART,
@@ -32,13 +31,13 @@ from boardwright.games.bot_factory.components import (
     SANDRA,
     SQUEEZE,
     TYPES,
-    total,
 )
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS
 from boardwright.games.bot_factory.phases import has_moved
 from boardwright.games.bot_factory.projects import is_bottom
 from boardwright.games.bot_factory.state import NOT_BEGUN, BotFactory
 from boardwright.games.bot_factory.turn import asks_for_fee
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.packing import OK, Action, first_of, pack, second_of, verb_of
 from boardwright.sentence import Sentence, counted
 

@@ -8,7 +8,6 @@ from boardwright.games.tabannusi.automa_cards import (
     is_king,
 )
 from boardwright.games.tabannusi.components import (
-    BIT,
     BOT_BABA,
     CELLS,
     CLAIM_SPACES,
@@ -22,9 +21,7 @@ from boardwright.games.tabannusi.components import (
     STEP_OF,
     TRACKS,
     UP_SYMBOL,
-    count,
     op_of,
-    total,
 )
 from boardwright.games.tabannusi.construct import price_of_building
 from boardwright.games.tabannusi.mastery import highest_track
@@ -45,6 +42,7 @@ from boardwright.games.tabannusi.payments import can_bot_pay
 from boardwright.games.tabannusi.port import why_not_port_space
 from boardwright.games.tabannusi.projects import sites_for
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.bits import BIT, count, total
 from boardwright.kernel.notes import CHOSEN
 from boardwright.kernel.packing import OK
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import AUTOMA_CARD, AUTOMA_PROJECT
-from boardwright.games.tabannusi.components import BIT, NO_TILE, NUMBERS, TRACKS, members, total
+from boardwright.games.tabannusi.components import NO_TILE, NUMBERS, TRACKS
 from boardwright.games.tabannusi.notes import (
     AUTOMA,
     AUTOMA_BAG,
@@ -22,6 +22,7 @@ from boardwright.games.tabannusi.notes import (
 )
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, members, total
 from boardwright.kernel.notes import MOVED, TURNED
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 

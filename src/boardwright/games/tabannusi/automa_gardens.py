@@ -5,13 +5,11 @@ from __future__ import annotations
 from boardwright.games.tabannusi.automa_cards import current_row, gain_for_covering, is_king
 from boardwright.games.tabannusi.automa_choices import spaces_in_order
 from boardwright.games.tabannusi.components import (
-    BIT,
     BOT_BABA,
     SARBOT,
     SPACES,
     TRACKS,
     UP_SYMBOL,
-    members,
 )
 from boardwright.games.tabannusi.gardening import bonus_of_water
 from boardwright.games.tabannusi.notes import (
@@ -25,6 +23,7 @@ from boardwright.games.tabannusi.notes import (
     place_of,
 )
 from boardwright.games.tabannusi.state import BOT, KIND_BITS, Tabannusi
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import CHOSEN, MOVED
 
 

@@ -9,14 +9,12 @@ from boardwright.games.tabannusi.automa_cards import (
 )
 from boardwright.games.tabannusi.automa_decks import DrawAutomaCard, ResetBag, remove_marker
 from boardwright.games.tabannusi.components import (
-    BIT,
     COMMON,
     DISTRICTS,
     DRAWN_KING,
     KINGS,
     SPACES,
     TRACKS,
-    members,
 )
 from boardwright.games.tabannusi.notes import (
     AUTOMA,
@@ -33,6 +31,7 @@ from boardwright.games.tabannusi.notes import (
 from boardwright.games.tabannusi.start_buildings import put_start_building, why_not_start_building
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import CHOSEN, MOVED
 from boardwright.kernel.packing import NOBODY, OK, Action, Reason, first_of, pack
 

@@ -38,9 +38,6 @@ from boardwright.games.tabannusi.components import (
     PORT,
     SPACES,
     TRACKS,
-    count,
-    members,
-    total,
 )
 from boardwright.games.tabannusi.construct import ConstructBuilding
 from boardwright.games.tabannusi.decrees import take_decree, why_not_decree
@@ -72,6 +69,7 @@ from boardwright.games.tabannusi.scoring import ScoreDistrict, empty_barges
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
 from boardwright.games.tabannusi.ziggurat import PlaceZigguratHouse
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import count, members, total
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, MOVED, REVEALED, TURNED
 from boardwright.kernel.packing import OK
 

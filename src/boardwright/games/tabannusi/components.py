@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from boardwright.kernel.bits import BIT, total
+
 # Colours. The first three are those of Projects, Buildings and Mastery tracks.
 WHITE: Final = 0
 YELLOW: Final = 1
@@ -146,8 +148,6 @@ ACTION_B: Final = 1
 ACTION_C: Final = 2
 ACTION_D: Final = 3
 
-BIT: Final = [1 << k for k in range(32)]
-
 
 def bonus_of(op: int, number: int = 0, colour: int = 0) -> int:
     """Pack a bonus; number is 0 to 15."""
@@ -167,35 +167,6 @@ def number_in(bonus: int) -> int:
 def colour_in(bonus: int) -> int:
     """Return the colour of a bonus that has one."""
     return bonus & 15
-
-
-def members(mask: int) -> list[int]:
-    """Return the indices of the bits that are set, lowest first."""
-    out: list[int] = []
-    index = 0
-    while mask:
-        if mask & 1:
-            out.append(index)
-        mask >>= 1
-        index += 1
-    return out
-
-
-def count(mask: int) -> int:
-    """Return how many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def total(counts: list[int]) -> int:
-    """Return the sum of some counts."""
-    n = 0
-    for number in counts:
-        n += number
-    return n
 
 
 @dataclass(eq=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.components import (
-    BIT,
     BOTTOM,
     CELLS,
     COLOURS,
@@ -14,10 +13,9 @@ from boardwright.games.tabannusi.components import (
     ON_BOARD,
     SPACES,
     TRACKS,
-    count,
-    total,
 )
 from boardwright.games.tabannusi.state import KIND_BITS, Tabannusi
+from boardwright.kernel.bits import BIT, count, total
 
 
 def check(game: Tabannusi) -> None:

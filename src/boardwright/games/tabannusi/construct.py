@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import BOT_TRACK, CLAIM_SHIP, DECLINE, USE_DISCOUNT
 from boardwright.games.tabannusi.components import (
-    BIT,
     CELLS,
     COLOURS,
     COMMON,
@@ -14,8 +13,6 @@ from boardwright.games.tabannusi.components import (
     S14,
     SPACES,
     TRACKS,
-    count,
-    members,
 )
 from boardwright.games.tabannusi.houses import after_house_placed, take_house
 from boardwright.games.tabannusi.mastery import ChooseTrack, advance, can_advance
@@ -53,6 +50,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 from boardwright.kernel.prices import FREE, Price, so_much

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     COMMON,
     POINTS,
     SECTION_SPACES,
     SPACES,
     TRACKS,
-    count,
-    members,
     number_in,
     op_of,
 )
@@ -25,6 +22,7 @@ from boardwright.games.tabannusi.reasons import (
     ZIGGURAT_TILE_LACKS_MARKER,
 )
 from boardwright.games.tabannusi.state import FOR_DECREES, KIND_BITS, Tabannusi
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Reason
 

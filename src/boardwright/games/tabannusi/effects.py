@@ -21,12 +21,12 @@ from boardwright.games.tabannusi.components import (
     WATER,
     colour_in,
     op_of,
-    total,
 )
 from boardwright.games.tabannusi.mastery import can_advance
 from boardwright.games.tabannusi.port import can_claim_any_ship
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.ziggurat import can_claim_on_ziggurat
+from boardwright.kernel.bits import total
 
 
 def has_effect(game: Tabannusi, player: int, bonus: int) -> bool:

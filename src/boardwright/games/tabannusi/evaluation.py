@@ -7,7 +7,6 @@ from typing import Final
 from boardwright.games.tabannusi.actions import PAY, TAKE_BONUS
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     BOTTOM,
     CELLS,
     CLAIM_SPACES,
@@ -24,9 +23,6 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     UNKNOWN,
     ZIGGURAT,
-    count,
-    members,
-    total,
 )
 from boardwright.games.tabannusi.construct import price_of_building
 from boardwright.games.tabannusi.port import price_of_port_house, why_not_port_space
@@ -41,6 +37,7 @@ from boardwright.games.tabannusi.scoring import (
 from boardwright.games.tabannusi.state import KIND_BITS, Player, QuestionOfTurn, Tabannusi
 from boardwright.games.tabannusi.ziggurat import price_of_ziggurat_house
 from boardwright.kernel.agenda import Game
+from boardwright.kernel.bits import BIT, count, members, total
 from boardwright.kernel.packing import OK, verb_of
 from boardwright.players.greedy import WORST, Evaluation
 

@@ -16,7 +16,6 @@ from boardwright.games.tabannusi.components import (
     DOWN,
     NOWHERE,
     S03,
-    members,
 )
 from boardwright.games.tabannusi.decrees import take_decree, why_not_decree
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
@@ -34,6 +33,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import QuestionOfTurn, Tabannusi
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import members
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price, so_much

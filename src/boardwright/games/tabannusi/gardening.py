@@ -14,7 +14,6 @@ from boardwright.games.tabannusi.actions import (
     TAKE_BONUS,
 )
 from boardwright.games.tabannusi.components import (
-    BIT,
     BLUE,
     COMMON,
     GREEN,
@@ -24,7 +23,6 @@ from boardwright.games.tabannusi.components import (
     S07,
     S12,
     SPACES,
-    members,
 )
 from boardwright.games.tabannusi.notes import AREA, CLAIM_SUPPLY, OFFER, SHIP, SPACE, SPECIAL, WATER, place_of
 from boardwright.games.tabannusi.payments import MEANS, pay_one, why_not_means
@@ -42,6 +40,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.agenda import Decision
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price, so_much

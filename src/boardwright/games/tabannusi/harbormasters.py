@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_HARBORMASTER
-from boardwright.games.tabannusi.components import BIT, DISCOUNT_TILE, members
+from boardwright.games.tabannusi.components import DISCOUNT_TILE
 from boardwright.games.tabannusi.effects import has_any_effect
 from boardwright.games.tabannusi.notes import AREA, BOX, HARBORMASTER, place_of
 from boardwright.games.tabannusi.reasons import NO_EFFECT, ONLY_IN_CONSTRUCT, TILE_NOT_HELD
 from boardwright.games.tabannusi.state import Draw, Tabannusi
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import SHIFT, STOP
 from boardwright.games.tabannusi.components import (
-    BIT,
     BOTTOM,
     MARKERS,
     ROW_SPACES,
@@ -16,6 +15,7 @@ from boardwright.games.tabannusi.components import (
 from boardwright.games.tabannusi.notes import HOUSE, ICON, OFFER, ROW, SHIP, UNCOVERED, place_of
 from boardwright.games.tabannusi.reasons import NO_HOUSE_IN_ROW, NO_ROOM_IN_BOTTOM_ROW
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 

@@ -1,10 +1,19 @@
-"""What a District would give if it were scored now: its Scoring, on a copy of the game. TAB-13, 14"""
+"""What comes next as things stand: steps of the rules on a copy that tells of them. TAB-13, 14, 25"""
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.components import BIT
-from boardwright.games.tabannusi.scoring import FinalScoring, RewardLoss, ScoreDistrict, points_of_district
+from boardwright.games.tabannusi.automa_turn import move_architect
+from boardwright.games.tabannusi.notes import DISTRICT
+from boardwright.games.tabannusi.scoring import (
+    STEP_OF_DICE,
+    STEP_OF_POINTS,
+    FinalScoring,
+    RewardLoss,
+    ScoreDistrict,
+)
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.notes import CHOSEN, SCORED, Note
 
 
 def finally_scored(game: Tabannusi) -> int:
@@ -18,24 +27,52 @@ def finally_scored(game: Tabannusi) -> int:
 def points_if_scored(game: Tabannusi, district: int) -> list[int]:
     """Return what each player would score for a District if it were scored now. TAB-13.3-13.11, 14.9
 
-    Dice of its colour are given back first, and the steps for them count. Once Game End has been triggered
-    it is the final scoring that is looked at, so the Districts before it take their dice first; Urban cards
-    that the viewer does not see are left out. Where a Scoring waits for an answer, its dice have been given
-    back: only the rewards that are still to come count, and a die taken since is kept. TAB-A52
+    Dice of its colour are given back first, and the steps for them count, but no reward of a step: most of
+    them ask. Once Game End has been triggered it is the final scoring that is looked at, so the Districts
+    before it take their dice first; Urban cards that the viewer does not see are left out. Where a Scoring
+    waits for an answer, its dice have been given back: only the rewards that are still to come count, and a
+    die taken since is kept. TAB-A52
     """
     ahead = game.clone()
-    first = 0 if game.ended else district
-    for frame in ahead.agenda.frames[:]:
+    first, step = 0 if game.ended else district, STEP_OF_DICE
+    for frame in ahead.agenda.frames:
         if isinstance(frame, FinalScoring):
-            first = frame.step - 1
+            first = frame.step - 1  # the Districts before have given their dice back
         elif isinstance(frame, ScoreDistrict) and frame.district == district and not game.ended:
             first = district + 1
-        elif isinstance(frame, RewardLoss):
-            frame.carry_out(ahead, 1)
+    if first > district:
+        first, step = district, STEP_OF_POINTS
+    carry_out_rewards(ahead)
+    notes: list[Note] = []
     for scored in range(first, district + 1):
+        notes = []
+        ahead.notes = notes
         scoring = ScoreDistrict(game.active, scored, game.ended)
-        scoring.lose_dice(ahead)
-        for seat in range(game.seats):
-            if scoring.losers & BIT[seat]:
-                RewardLoss(seat, game.local[scored]).carry_out(ahead, 1)
-    return [points_of_district(ahead, seat, district, game.ended) for seat in range(game.seats)]
+        for each in range(step, STEP_OF_POINTS + 1):
+            scoring.carry_out(ahead, each)
+            carry_out_rewards(ahead)
+    points = [0] * game.seats
+    for note in notes:
+        if note.kind == SCORED and note.thing == district:
+            points[note.seat] += note.amount
+    return points
+
+
+def carry_out_rewards(ahead: Tabannusi) -> None:
+    """Let dice that were given back be rewarded, and nothing else that has been begun."""
+    begun = ahead.agenda.frames
+    ahead.agenda = Agenda([])
+    for frame in reversed(begun):  # the last one is carried out first
+        if isinstance(frame, RewardLoss):
+            frame.carry_out(ahead, 1)
+    ahead.agenda = Agenda([])
+
+
+def bot_goes_to(game: Tabannusi, card: int) -> int:
+    """Return the District to which a card leads the Bot's Architect if it is the next one. TAB-25.2"""
+    ahead = game.clone()
+    notes: list[Note] = []
+    ahead.notes = notes
+    ahead.right, ahead.left = game.left, card
+    move_architect(ahead)
+    return next(note.thing - DISTRICT for note in notes if note.kind == CHOSEN)

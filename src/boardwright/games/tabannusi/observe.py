@@ -7,11 +7,12 @@ were put under the deck. To a viewer the deck is every card that the viewer has 
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DEAL_CARD, DRAW_CARD, KEEP_CARD
-from boardwright.games.tabannusi.components import BIT, UNKNOWN, members
+from boardwright.games.tabannusi.components import UNKNOWN
 from boardwright.games.tabannusi.notes import UNKNOWN_CARD, URBAN
 from boardwright.games.tabannusi.setting_up import DealCard
 from boardwright.games.tabannusi.state import Player, Tabannusi
 from boardwright.games.tabannusi.urban_cards import DrawUrbanCard, KeepUrbanCard, add_to_hand
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import ANSWERED, Note
 from boardwright.kernel.packing import first_of, pack, verb_of

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.tabannusi.actions import BOT_DIE, DECLINE, PAY, PAY_ANY, PAY_FOR_TRACK
-from boardwright.games.tabannusi.components import BLUE, BROWN, COLOURS, GREEN, TRACKS, total
+from boardwright.games.tabannusi.components import BLUE, BROWN, COLOURS, GREEN, TRACKS
 from boardwright.games.tabannusi.mastery import advance
 from boardwright.games.tabannusi.notes import IN_PLACE_OF_DICE, OFFER
 from boardwright.games.tabannusi.reasons import NO_CRATE_UP, NO_DIE_OF_COLOUR, NO_GOLD, TRACK_AT_TOP
 from boardwright.games.tabannusi.state import BOT, Draw, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, third_of, verb_of
 from boardwright.kernel.prices import FREE, Price, so_much

@@ -6,7 +6,6 @@ from boardwright.games.tabannusi.actions import CLAIM_SHIP, PORT_HOUSE
 from boardwright.games.tabannusi.automa_cards import gain_port_space_as_bot
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     BLUE,
     BOTTOM,
     CELLS,
@@ -22,7 +21,6 @@ from boardwright.games.tabannusi.components import (
     S15,
     TRACKS,
     UP,
-    total,
 )
 from boardwright.games.tabannusi.houses import after_house_placed, take_house
 from boardwright.games.tabannusi.mastery import ChooseTrack, advance
@@ -55,6 +53,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
 from boardwright.kernel.prices import Price

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.games.tabannusi.actions import DECLINE, PROJECT, TAKE_BONUS
 from boardwright.games.tabannusi.automa_cards import gain_for_covering
 from boardwright.games.tabannusi.components import (
-    BIT,
     COMMON,
     EXTRA_PROJECT,
     S04,
@@ -13,8 +12,6 @@ from boardwright.games.tabannusi.components import (
     SPACES,
     STEP_SAME,
     TRACKS,
-    count,
-    members,
     op_of,
 )
 from boardwright.games.tabannusi.mastery import advance
@@ -31,6 +28,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 

@@ -8,7 +8,6 @@ from boardwright.games.tabannusi.actions import ROLL
 from boardwright.games.tabannusi.automa_decks import ResetAutoma
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
-    BIT,
     BLUE,
     CLAIM_SPACES,
     COMMON,
@@ -26,7 +25,6 @@ from boardwright.games.tabannusi.components import (
     PORT,
     TRACKS,
     ZIGGURAT,
-    count,
 )
 from boardwright.games.tabannusi.mastery import advance
 from boardwright.games.tabannusi.notes import (
@@ -51,10 +49,12 @@ from boardwright.games.tabannusi.state import (
 )
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, OPENED
 from boardwright.kernel.packing import NOBODY, Action, pack, second_of
 
-STEP_OF_POINTS: Final = 4  # of ScoreDistrict
+STEP_OF_DICE: Final = 2  # of ScoreDistrict, as the next one
+STEP_OF_POINTS: Final = 4
 
 
 def empty_barges(game: Tabannusi) -> list[int]:
@@ -85,7 +85,7 @@ class ScoreDistrict(Procedure[Tabannusi]):
     def carry_out(self, game: Tabannusi, step: int) -> bool:
         if step == 1:
             self.take_gold(game)
-        elif step == 2:
+        elif step == STEP_OF_DICE:
             self.lose_dice(game)
         elif step == 3:
             self.reward_losers(game)

@@ -23,7 +23,6 @@ from boardwright.games.tabannusi.automa_setup import (
 )
 from boardwright.games.tabannusi.bonuses import RevealSpecialWater
 from boardwright.games.tabannusi.components import (
-    BIT,
     CELLS,
     COLOURS,
     DISTRICTS,
@@ -33,8 +32,6 @@ from boardwright.games.tabannusi.components import (
     SHIPS,
     TRACKS,
     UP,
-    count,
-    members,
 )
 from boardwright.games.tabannusi.notes import ACTION_TILE as ACTION_THING
 from boardwright.games.tabannusi.notes import (
@@ -61,6 +58,7 @@ from boardwright.games.tabannusi.scoring import RollDice
 from boardwright.games.tabannusi.start_buildings import PlaceStartBuilding
 from boardwright.games.tabannusi.state import Draw, Tabannusi
 from boardwright.games.tabannusi.urban_cards import add_to_hand
+from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import NOBODY, Action, first_of, pack, second_of
 from boardwright.kernel.piece_by_piece import PieceByPiece

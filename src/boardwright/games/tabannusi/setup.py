@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.components import (
-    BIT,
     COLOURS,
     COMMON,
     DISTRICTS,
@@ -21,6 +20,7 @@ from boardwright.games.tabannusi.game import TabannusiGame
 from boardwright.games.tabannusi.rounds import Course
 from boardwright.games.tabannusi.state import BOT, CATEGORIES, FACES, Player, Tabannusi
 from boardwright.kernel.agenda import Agenda
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 
 

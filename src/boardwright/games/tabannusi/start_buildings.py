@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import START_BUILDING
-from boardwright.games.tabannusi.components import BIT, COMMON, SPACES, TRACKS, members
+from boardwright.games.tabannusi.components import COMMON, SPACES, TRACKS
 from boardwright.games.tabannusi.houses import uncover_house
 from boardwright.games.tabannusi.notes import HOUSE, PIECE, ROW, SPACE, place_of
 from boardwright.games.tabannusi.projects import gain_covered
@@ -15,6 +15,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of
 

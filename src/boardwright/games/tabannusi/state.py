@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.tabannusi.components import (
-    BIT,
     BOTTOM,
     COLOURS,
     COMMON,
@@ -21,8 +20,6 @@ from boardwright.games.tabannusi.components import (
     Board,
     Edition,
     Switches,
-    count,
-    total,
 )
 from boardwright.games.tabannusi.notes import (
     ARCHITECT,
@@ -47,6 +44,7 @@ from boardwright.games.tabannusi.notes import (
     place_of,
 )
 from boardwright.kernel.agenda import Agenda, Chance, Decision, Game
+from boardwright.kernel.bits import BIT, count, total
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, SCORED
 from boardwright.kernel.packing import OK, Action, Reason

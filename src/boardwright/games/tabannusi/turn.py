@@ -28,7 +28,6 @@ from boardwright.games.tabannusi.components import (
     SPACES,
     TRACKS,
     ZIGGURAT_SPACES,
-    members,
 )
 from boardwright.games.tabannusi.construct import ConstructBuilding, price_of_building, why_not_construct
 from boardwright.games.tabannusi.gardening import ChooseGardening, can_garden
@@ -65,6 +64,7 @@ from boardwright.games.tabannusi.ziggurat import (
     why_not_ziggurat_house,
 )
 from boardwright.kernel.agenda import Decision, Procedure
+from boardwright.kernel.bits import members
 from boardwright.kernel.notes import BEGAN
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, second_of, verb_of
 from boardwright.kernel.prices import FREE, Price, amount_of, so_much

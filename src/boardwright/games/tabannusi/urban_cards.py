@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import DRAW_CARD, KEEP_CARD
 from boardwright.games.tabannusi.components import (
-    BIT,
     CLAIM_SPACES,
     DISTRICTS,
     PER_CARD,
     TRACKS,
     UNKNOWN,
-    members,
 )
 from boardwright.games.tabannusi.notes import (
     ALLOWANCE,
@@ -25,6 +23,7 @@ from boardwright.games.tabannusi.notes import (
 )
 from boardwright.games.tabannusi.state import Draw, MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.notes import MOVED
 from boardwright.kernel.packing import Action, first_of, pack, second_of
 

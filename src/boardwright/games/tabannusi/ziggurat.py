@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.games.tabannusi.actions import CLAIM_ON_TILE, TAKE_GARDEN, TAKE_MARKER
 from boardwright.games.tabannusi.components import (
-    BIT,
     CLAIM_SPACES,
     NOWHERE,
     S05,
@@ -37,6 +36,7 @@ from boardwright.games.tabannusi.reasons import (
 )
 from boardwright.games.tabannusi.state import MustChoose, Tabannusi
 from boardwright.kernel.agenda import Procedure
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import BEGAN, MOVED
 from boardwright.kernel.packing import OK, Action, Reason, first_of, pack, verb_of
 

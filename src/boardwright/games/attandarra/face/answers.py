@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.told import Told, points_gained
-from boardwright.faces.telling.wording import Thing, capital, later, points_of, say, tell
+from boardwright.faces.telling.wording import Thing, capital, later, points_gained, points_of, say, tell
 from boardwright.games.attandarra.actions import (
     BUILD,
     BUY,
@@ -87,21 +87,21 @@ class Scene:
         return self.naming.tile_thing(self.seat, self.happening.the(MOVED, *things).cause - TILE, space)
 
 
-def tell_answer(happening: Happening, naming: Naming) -> Told:
+def tell_answer(happening: Happening, naming: Naming) -> ToldEvent:
     """Tell one answer, chosen or forced."""
     return TELLERS[verb_of(happening.action)](Scene(naming, happening))
 
 
-def bought(scene: Scene) -> Told:
+def bought(scene: Scene) -> ToldEvent:
     """Action A. ATT-4.1"""
     thing = scene.naming.material_thing(first_of(scene.action))
     parts = tell(
         "{who} bought {material} for {price} gold.", who=scene.who, material=thing, price=scene.price
     )
-    return Told(parts, scene.paid, "ATT-4.1")
+    return ToldEvent(parts, scene.paid, "ATT-4.1")
 
 
-def began(scene: Scene) -> Told:
+def began(scene: Scene) -> ToldEvent:
     """A cube on a new building. ATT-5.4"""
     kind, space = first_of(scene.action), second_of(scene.action)
     parts = tell(
@@ -111,10 +111,10 @@ def began(scene: Scene) -> Told:
         space=scene.naming.space(space),
         material=scene.cube(),
     )
-    return Told(parts, scene.paid, "ATT-5.4")
+    return ToldEvent(parts, scene.paid, "ATT-5.4")
 
 
-def extended(scene: Scene) -> Told:
+def extended(scene: Scene) -> ToldEvent:
     """A cube on an unfinished building; the last one completes it. ATT-5.6, 6.2"""
     space = first_of(scene.action)
     facts = {
@@ -126,21 +126,21 @@ def extended(scene: Scene) -> Told:
     completed = scene.happening.find(SCORED, BUILT)
     if completed is None:
         parts = tell("{who} put {material} on the {tile} at {space}.", **facts)
-        return Told(parts, scene.paid, "ATT-5.6")
+        return ToldEvent(parts, scene.paid, "ATT-5.6")
     facts["points"] = points_of(completed.amount)
     parts = tell("{who} completed the {tile} at {space} with {material}: {points}.", **facts)
-    return Told(parts, [points_gained(completed.amount), *scene.paid], "ATT-6.2")
+    return ToldEvent(parts, [points_gained(completed.amount), *scene.paid], "ATT-6.2")
 
 
-def chose_drawn(scene: Scene) -> Told:
+def chose_drawn(scene: Scene) -> ToldEvent:
     """Which drawn cube comes next. ATT-3.4"""
     material = scene.naming.material(first_of(scene.action))
-    return Told(
+    return ToldEvent(
         tell("{who} took the drawn {material} to place it.", who=scene.who, material=material), [], "ATT-3.4"
     )
 
 
-def laid(scene: Scene) -> Told:
+def laid(scene: Scene) -> ToldEvent:
     """Action B. ATT-7.1"""
     meadow = verb_of(scene.action) == LAY_MEADOW
     space = first_of(scene.action)
@@ -154,10 +154,10 @@ def laid(scene: Scene) -> Told:
         space=scene.naming.space(space),
         price=scene.price,
     )
-    return Told(parts, scene.paid, "ATT-7.1")
+    return ToldEvent(parts, scene.paid, "ATT-7.1")
 
 
-def took_marker(scene: Scene) -> Told:
+def took_marker(scene: Scene) -> ToldEvent:
     """Action C. ATT-8"""
     space = first_of(scene.action)
     marker = scene.happening.the(MOVED, *MARKERS).thing - MARKER
@@ -169,10 +169,10 @@ def took_marker(scene: Scene) -> Told:
         price=scene.price,
         tile=scene.tile_beneath(space, *MARKERS),
     )
-    return Told(parts, scene.paid, "ATT-8.5")
+    return ToldEvent(parts, scene.paid, "ATT-8.5")
 
 
-def built_gate(scene: Scene) -> Told:
+def built_gate(scene: Scene) -> ToldEvent:
     """Action D. ATT-13.1"""
     space = first_of(scene.action)
     points = scene.points(GATES_BUILT)
@@ -186,10 +186,10 @@ def built_gate(scene: Scene) -> Told:
         material=scene.naming.material_thing(stone),
         points=points_of(points),
     )
-    return Told(parts, [points_gained(points), *scene.paid], "ATT-13.1")
+    return ToldEvent(parts, [points_gained(points), *scene.paid], "ATT-13.1")
 
 
-def put_emblem(scene: Scene) -> Told:
+def put_emblem(scene: Scene) -> ToldEvent:
     """Action E. ATT-14.2"""
     street = first_of(scene.action)
     parts = tell(
@@ -198,28 +198,28 @@ def put_emblem(scene: Scene) -> Told:
         street=Thing(scene.naming.street(street), scene.naming.street_id(street)),
         price=scene.price,
     )
-    return Told(parts, scene.paid, "ATT-14.2")
+    return ToldEvent(parts, scene.paid, "ATT-14.2")
 
 
-def finished(scene: Scene) -> Told:
+def finished(scene: Scene) -> ToldEvent:
     """The end of a player's round. ATT-9.1"""
     gold = scene.happening.amount(ENDED, OWN_ROUND)
     if gold == 0:
-        return Told(tell("{who} finished the round.", who=scene.who), [], "ATT-9.1")
-    return Told(
+        return ToldEvent(tell("{who} finished the round.", who=scene.who), [], "ATT-9.1")
+    return ToldEvent(
         tell("{who} finished the round with {gold} gold left.", who=scene.who, gold=gold), [], "ATT-9.1"
     )
 
 
-def finished_with_draw(scene: Scene) -> Told:
+def finished_with_draw(scene: Scene) -> ToldEvent:
     """The end of a player's round with a last cube. ATT-9.2"""
     parts = tell(
         "{who} spent the last {gold} gold on a draw and finished the round.", who=scene.who, gold=scene.price
     )
-    return Told(parts, scene.paid, "ATT-9.2")
+    return ToldEvent(parts, scene.paid, "ATT-9.2")
 
 
-def rescued(scene: Scene) -> Told:
+def rescued(scene: Scene) -> ToldEvent:
     """A marker carried out of the fire. ATT-15.13"""
     target = third_of(scene.action)
     parts = tell(
@@ -230,50 +230,50 @@ def rescued(scene: Scene) -> Told:
         tile=scene.tile_beneath(target, *MARKERS),
         target=scene.naming.space(target),
     )
-    return Told(parts, [], "ATT-15.13")
+    return ToldEvent(parts, [], "ATT-15.13")
 
 
-def dealt_marker(scene: Scene) -> Told:
+def dealt_marker(scene: Scene) -> ToldEvent:
     """A marker of the set-up. ATT-1.5"""
     space = first_of(scene.action)
     marker = capital(scene.naming.marker(second_of(scene.action)))
     thing = Thing(scene.naming.space(space), scene.naming.market_id(space))
-    return Told(tell("{marker} at {space}.", marker=marker, space=thing), [], "ATT-1.5")
+    return ToldEvent(tell("{marker} at {space}.", marker=marker, space=thing), [], "ATT-1.5")
 
 
-def revealed_marker(scene: Scene) -> Told:
+def revealed_marker(scene: Scene) -> ToldEvent:
     """The marker beneath the one taken. ATT-8.9"""
     space = first_of(scene.action)
     thing = Thing(scene.naming.marker(second_of(scene.action)), scene.naming.market_id(space))
     parts = tell("A {marker} came to light at {space}.", marker=thing, space=scene.naming.space(space))
-    return Told(parts, [], "ATT-8.9")
+    return ToldEvent(parts, [], "ATT-8.9")
 
 
-def filled_display(scene: Scene) -> Told:
+def filled_display(scene: Scene) -> ToldEvent:
     """A cube for the display. ATT-1.11"""
     thing = scene.naming.material_thing(first_of(scene.action))
-    return Told(tell("Drawn for the display: {material}.", material=thing), [], "ATT-1.11")
+    return ToldEvent(tell("Drawn for the display: {material}.", material=thing), [], "ATT-1.11")
 
 
-def start_player(scene: Scene) -> Told:
+def start_player(scene: Scene) -> ToldEvent:
     """The seat that begins. ATT-1.10"""
     name = scene.naming.object(first_of(scene.action))
-    return Told(tell("Drawn as start player: {name}.", name=name), [], "ATT-1.10")
+    return ToldEvent(tell("Drawn as start player: {name}.", name=name), [], "ATT-1.10")
 
 
-def turned_up_tile(scene: Scene) -> Told:
+def turned_up_tile(scene: Scene) -> ToldEvent:
     """The event of the round. ATT-15.1"""
     event = Thing(scene.naming.event(first_of(scene.action)), "history-tiles")
-    return Told(
+    return ToldEvent(
         tell("City History: {event} will strike at the end of this round.", event=event), [], "ATT-15.1"
     )
 
 
-def drew(scene: Scene) -> Told:
+def drew(scene: Scene) -> ToldEvent:
     """A cube from the bag for a player. ATT-3.1, 3.2, 9.2"""
     who = scene.naming.person(scene.happening.the(MOVED, *CUBES).seat)
     template, clause = DRAWS[verb_of(scene.action)]
-    return Told(tell(template, who=who, material=scene.cube()), [], clause)
+    return ToldEvent(tell(template, who=who, material=scene.cube()), [], clause)
 
 
 DRAWS: Final = {
@@ -282,7 +282,7 @@ DRAWS: Final = {
     FINAL_DRAW: (later("{who} drew {material} for the last gold."), "ATT-9.2"),
 }
 
-TELLERS: Final[dict[int, Callable[[Scene], Told]]] = {
+TELLERS: Final[dict[int, Callable[[Scene], ToldEvent]]] = {
     BUY: bought,
     BUILD: began,
     EXTEND: extended,

@@ -29,7 +29,6 @@ from boardwright.games.attandarra.components import (
     NO_TILE,
     RESERVOIR,
     Edition,
-    count,
 )
 from boardwright.games.attandarra.draws import FillDisplay
 from boardwright.games.attandarra.face.art import picture
@@ -39,6 +38,7 @@ from boardwright.games.attandarra.face.main_board import marker_symbol, space_of
 from boardwright.games.attandarra.face.naming import Naming
 from boardwright.games.attandarra.face.text import tile_in_words
 from boardwright.games.attandarra.state import Attandarra, cubes_on
+from boardwright.kernel.bits import count
 
 # Classes of the numerals of tiles that are not built of cubes.
 GROUNDS: Final = {MEADOW: "w", RESERVOIR: "w", GATE: "r"}

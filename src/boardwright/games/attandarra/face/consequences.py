@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.telling.happenings import Happening, tried
+from boardwright.faces.telling.happenings import Happening, right_after, tried
 from boardwright.faces.telling.wording import both, either, points_of, say, say_count, spoken
 from boardwright.games.attandarra.actions import BUILD, EXTEND
 from boardwright.games.attandarra.building import why_not_extend, worth
@@ -65,7 +65,7 @@ def then_place(game: Attandarra, naming: Naming, player: int, action: Action) ->
         sentences = [say("it is complete, for {points}.", points=points_of(completed.amount))]
     else:
         space = first_of(action) if verb_of(action) == EXTEND else second_of(action)
-        sentences = [still_missing(after_placing(game, action), naming, player, space)]
+        sentences = [still_missing(right_after(game, action), naming, player, space)]
     sentences += follow(happenings, naming, player)
     owed = placing.amount(PAID, GOLD)
     if owed:
@@ -73,15 +73,6 @@ def then_place(game: Attandarra, naming: Naming, player: int, action: Action) ->
     elif after.round == game.round and game.players[player].gold == 0:
         sentences.append(say("Your gold is spent: your round ends."))
     return spoken(sentences)
-
-
-def after_placing(game: Attandarra, action: Action) -> Attandarra:
-    """Return the table right after a cube was placed, before anything follows from it."""
-    after = game.clone()
-    question = after.agenda.open_question()
-    after.agenda.frames.pop()
-    question.take(after, action)
-    return after
 
 
 def follow(happenings: Sequence[Happening], naming: Naming, player: int) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import by_topic, ends_the_game
-from boardwright.faces.telling.told import Told, points_gained
-from boardwright.faces.telling.wording import Thing, both, later, listed, points_of, say, tell
+from boardwright.faces.telling.wording import Thing, both, later, listed, points_gained, points_of, say, tell
 from boardwright.games.attandarra.components import CITIZEN, COIN, MATERIALS, TILES
 from boardwright.games.attandarra.face.naming import Naming
 from boardwright.games.attandarra.notes import (
@@ -28,6 +28,7 @@ from boardwright.games.attandarra.notes import (
     space_of,
 )
 from boardwright.games.attandarra.scoring import EVENTS_SCORED, SEAL
+from boardwright.games.attandarra.title import TITLE
 from boardwright.kernel.notes import AWAY, BEGAN, ENDED, MOVED, SCORED, Note
 from boardwright.kernel.packing import NOBODY
 
@@ -80,9 +81,10 @@ def topic_of_move(note: Note) -> Topic | None:
     return None
 
 
-def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> Told:
+def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> ToldEvent:
     """Tell one thing that followed by itself."""
-    return Told(*TELLERS[topic[0]](notes, naming))
+    parts, deltas = TELLERS[topic[0]](notes, naming)
+    return ToldEvent(parts, deltas, TITLE.clause_id(notes[0].clause), notes[0].seat)
 
 
 Telling = tuple[list[tuple[str, str]], list[str]]  # a sentence in parts, and what it changed on the tracks

@@ -18,7 +18,7 @@ from boardwright.table.observation import Observation
 
 
 @dataclass
-class Taken:
+class TakenMarker:
     """A marker that somebody took, and where it lies as far as the log tells."""
 
     element: str
@@ -72,11 +72,11 @@ class Placed:
         return out
 
 
-def taken_markers(observation: Observation, game: Attandarra, naming: Naming) -> list[Taken]:
+def taken_markers(observation: Observation, game: Attandarra, naming: Naming) -> list[TakenMarker]:
     """Return the markers that were taken, in the order of the log."""
     piles: list[list[int]] = [[] for _ in range(game.edition.spaces)]  # kinds from the top
     drawn = [0] * game.edition.spaces
-    out: list[Taken] = []
+    out: list[TakenMarker] = []
     for line in observation.log:
         if line.action is None:
             continue
@@ -87,7 +87,7 @@ def taken_markers(observation: Observation, game: Attandarra, naming: Naming) ->
             drawn[space] += 1
             pile = piles[space]
             kind = pile[drawn[space] - 1] if drawn[space] <= len(pile) else NO_MARKER
-            out.append(Taken(f"marker-{naming.space(space)}-{drawn[space]}", line.whose, space, kind))
+            out.append(TakenMarker(f"marker-{naming.space(space)}-{drawn[space]}", line.whose, space, kind))
         elif verb == RESCUE:
             kind = second_of(line.action)
             for marker in out:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.telling.wording import say
-from boardwright.games.attandarra.components import count
 from boardwright.games.attandarra.face.naming import game_of
 from boardwright.games.attandarra.state import Attandarra
+from boardwright.kernel.bits import count
 from boardwright.table.observation import Observation
 
 

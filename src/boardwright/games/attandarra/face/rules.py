@@ -11,9 +11,9 @@ from boardwright.games.attandarra.components import (
     MINT_RIGHT,
     PLAGUE,
     TOWN_CHARTER,
-    members,
 )
 from boardwright.games.attandarra.edition import Printed
+from boardwright.kernel.bits import members
 
 
 def facts_of(printed: Printed) -> dict[str, object]:

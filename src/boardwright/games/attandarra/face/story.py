@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
-from boardwright.faces.telling.told import Told
 from boardwright.games.attandarra.actions import PLACE_DRAWN
 from boardwright.games.attandarra.face.answers import tell_answer
 from boardwright.games.attandarra.face.followups import tell_happening, topics
@@ -29,19 +28,20 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
 
 
-def tell_follow_ups(happening: Happening, naming: Naming) -> list[Told]:
+def tell_follow_ups(happening: Happening, naming: Naming) -> list[ToldEvent]:
     """Tell what followed from an answer by itself."""
     return [tell_happening(topic, notes, naming) for topic, notes in topics(happening.notes)]
 
 
-def tell_forced(happening: Happening, naming: Naming, whose: int) -> Told:
+def tell_forced(happening: Happening, naming: Naming, whose: int) -> ToldEvent:
     """Tell an answer without a choice like any other; `whose` gave the line's answer, others go by name."""
     if verb_of(happening.action) == PLACE_DRAWN:
-        return Told([])  # the placing itself is told next
+        return ToldEvent([])  # the placing itself is told next
     told = tell_answer(happening, naming)
-    if happening.seat in {CHANCE, whose}:
-        return told
-    return Told(told.parts, [naming.change(happening.seat, change) for change in told.deltas], told.clause)
+    changes = told.deltas
+    if happening.seat not in {CHANCE, whose}:
+        changes = [naming.change(happening.seat, change) for change in changes]
+    return ToldEvent(told.parts, changes, told.clause, happening.seat)
 
 
 def heading(seen: Observation, line: Line) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, Table, check, shown
+from boardwright.editions import Row, Rows, Section, TomlTable, check, shown
 from boardwright.editions.field import index, indices, parsed, texts, whole, wholes
 from boardwright.games.baghdad.components import (
     ARCHITECTS,
@@ -19,7 +19,7 @@ from boardwright.games.baghdad.components import (
     TYPES,
 )
 from boardwright.games.baghdad.editions.boards import HIGHEST
-from boardwright.games.baghdad.editions.course import Course
+from boardwright.games.baghdad.editions.course import LengthOfGame
 from boardwright.games.baghdad.editions.phrases import MOST, ROW_IDS
 
 DIFFICULTY_IDS: Final = ["beginner", "intermediate", "advanced", "expert"]
@@ -38,7 +38,7 @@ PLACE_IDS: Final = [f"{row}-{spot}" for row in [*ROW_IDS, "houses"] for spot in 
 """Where an icon can wait on a board of the bot: spots of the rows, then houses."""
 
 
-def _read_directions(table: Table, key: str) -> list[int]:
+def _read_directions(table: TomlTable, key: str) -> list[int]:
     """Read words that may repeat, for which a list of `texts` does not fit."""
     words = table.text(key).split()
     if table.sound and (len(words) != NUMBERS or any(word not in SIDES for word in words)):
@@ -76,7 +76,7 @@ class BotCards(Rows[BotCard], path="bot_card", most=NO_BOT_CARD, count="componen
 
     @check
     def they_suffice(self) -> None:
-        turns = self.read[Course].turns
+        turns = self.read[LengthOfGame].turns
         if len(self) <= turns:
             self[-1].table.report(
                 "",

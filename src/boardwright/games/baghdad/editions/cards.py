@@ -17,7 +17,7 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.editions.boards import LETTERS, FavourTrack
 from boardwright.games.baghdad.editions.box import SEATS
-from boardwright.games.baghdad.editions.course import Course, SetUp, Turn
+from boardwright.games.baghdad.editions.course import LengthOfGame, SetUp, Turn
 from boardwright.games.baghdad.editions.phrases import ICON_IDS, THING_IDS, counts, need, one_place
 
 UNMARKED: Final = 2
@@ -139,7 +139,7 @@ class CardMarks(Section, path="card_marks"):
     def turns_are_equal(self) -> None:
         """Refuse decks with which not all players would have the same number of turns. BAG-1.5"""
         day, night = self.read[DayCards].ids, self.read[NightCards].ids
-        cards_drawn = self.read[Course].cards_drawn
+        cards_drawn = self.read[LengthOfGame].cards_drawn
         slots = self.read.whatever(Turn).all_wisdom_slots
         for players in range(UNMARKED, SEATS + 1):
             count = len([card for card in (*day, *night) if self.least(card) <= players])

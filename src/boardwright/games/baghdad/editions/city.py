@@ -6,8 +6,9 @@ from typing import Final
 
 from boardwright.editions import Row, Rows, Section, check, rising, shown
 from boardwright.editions.field import each, index, only, texts, whole, wholes
-from boardwright.games.baghdad.components import BIT, INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
+from boardwright.games.baghdad.components import INNER, OUTER, PALACE_SITE, QUADRANTS, SITE, TILE_SLOT
 from boardwright.games.baghdad.editions.box import SEATS, CityTiles
+from boardwright.kernel.bits import BIT
 from boardwright.sentence import Sentence
 
 QUADRANT_IDS: Final = ["NW", "NE", "SE", "SW"]

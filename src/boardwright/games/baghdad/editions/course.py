@@ -15,7 +15,7 @@ FEW: Final = 15
 MOST_WISDOM_SLOTS: Final = 12
 
 
-class Course(Section, path="course"):
+class LengthOfGame(Section, path="course"):
     """How long the game is. BAG-1.5"""
 
     turns: int = whole(1, MOST)
@@ -46,7 +46,7 @@ class SetUp(Section, path="set_up"):
         self.read.compare("components.public_houses", houses, self.public_houses[-1])
         contracts = Sentence("the sum over the stacks of set_up")
         self.read.compare("components.contracts", contracts, STACKS * self.contract_stack)
-        turns = self.starting_cards + self.read[Course].cards_drawn
+        turns = self.starting_cards + self.read[LengthOfGame].cards_drawn
         self.read.compare("course.turns", Sentence("the sum of starting and drawn cards"), turns)
 
     @check

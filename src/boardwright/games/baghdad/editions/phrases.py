@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from boardwright.editions import Table, nearest, shown
+from boardwright.editions import TomlTable, nearest, shown
 from boardwright.editions.field import NEEDED, Field, Test, Words, parsed, settled
 from boardwright.games.baghdad.components import (
     ANY_GOODS,
@@ -78,7 +78,7 @@ class Counts(Field):
         super().__init__(key)
         self.known = known
 
-    def take(self, section: object, table: Table, key: str) -> list[int]:
+    def take(self, section: object, table: TomlTable, key: str) -> list[int]:
         return _read_counts(settled(self.known, section, []), table, key)
 
 
@@ -91,7 +91,7 @@ def one_place(key: str = "", *, when: Test | None = None) -> list[int]:
 def places(length: int, key: str = "") -> list[list[int]]:
     """Return the effects of some places in a row, kept apart by ` | `."""
 
-    def read(table: Table, key: str) -> list[list[int]]:
+    def read(table: TomlTable, key: str) -> list[list[int]]:
         text = table.text(key)
         parts = [part.strip() for part in text.split("|")]
         if len(parts) != length and text:
@@ -116,14 +116,14 @@ def need(key: str = "") -> tuple[int, int]:
     return parsed(_read_need, key)
 
 
-def effects_in(table: Table, key: str, text: str) -> list[int]:
+def effects_in(table: TomlTable, key: str, text: str) -> list[int]:
     """Return the packed effects that a text names; none for `none`."""
     if text in ("", NONE):
         return []
     return [_effect(table, key, part.strip()) for part in text.split("+")]
 
 
-def _effect(table: Table, key: str, text: str) -> int:
+def _effect(table: TomlTable, key: str, text: str) -> int:
     if (found := NUMBERED.fullmatch(text)) and found[2] in SIMPLE:
         return effect(SIMPLE[found[2]], int(found[1]))
     if (found := PER.fullmatch(text)) and found[2] in TYPE_IDS:
@@ -140,7 +140,7 @@ def _effect(table: Table, key: str, text: str) -> int:
     return effect(COIN, 1)
 
 
-def _refuse(table: Table, key: str, text: str, known: list[str], what: str, example: str) -> None:
+def _refuse(table: TomlTable, key: str, text: str, known: list[str], what: str, example: str) -> None:
     """Refuse a phrase; if a word of it is mistyped, tell which."""
     for word in text.split():
         near = nearest(word, known)
@@ -162,7 +162,7 @@ def _refuse(table: Table, key: str, text: str, known: list[str], what: str, exam
     )
 
 
-def _read_counts(known: list[str], table: Table, key: str) -> list[int]:
+def _read_counts(known: list[str], table: TomlTable, key: str) -> list[int]:
     """Return how often a text names each of the known words."""
     out = [0] * len(known)
     text = table.text(key)
@@ -179,7 +179,7 @@ def _read_counts(known: list[str], table: Table, key: str) -> list[int]:
     return out
 
 
-def _read_need(table: Table, key: str) -> tuple[int, int]:
+def _read_need(table: TomlTable, key: str) -> tuple[int, int]:
     text = table.text(key)
     found = NUMBERED.fullmatch(text)
     if found is not None and found[2] in THING_IDS:

@@ -15,12 +15,12 @@ from boardwright.games.baghdad.components import (
     PORTS,
     SITE,
     TILE_SLOT,
-    members,
 )
 from boardwright.games.baghdad.contracts import contract_at
 from boardwright.games.baghdad.face.naming import Naming, coins
 from boardwright.games.baghdad.library import library_index
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
 Facts = dict[str, object]

@@ -9,16 +9,18 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.faces.face import Blocked
+from boardwright.faces.telling.nearness import lacking
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions, reasons
 from boardwright.games.baghdad.bonus_actions import Pause
 from boardwright.games.baghdad.city_tiles import need_of
-from boardwright.games.baghdad.components import CIVIC, members
+from boardwright.games.baghdad.components import CIVIC
 from boardwright.games.baghdad.face.answers import button
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.naming import plain
 from boardwright.games.baghdad.face.target_ids import things_of
 from boardwright.games.baghdad.turn import ChooseCard
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
 
 # Nobody wonders about these: what is taken or missing is plainly seen.
@@ -55,6 +57,7 @@ def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     found: dict[tuple[str, str, str], dict[str, None]] = {}
     clauses: dict[tuple[str, str, str], str] = {}
+    missing: dict[tuple[str, str, str], int] = {}
     for action, reason in desk.observation.blocked:
         if reason in PLAIN or is_plain(desk, action, reason):
             continue
@@ -63,8 +66,10 @@ def blocked(desk: Desk) -> list[Blocked]:
         sentence = capital(say(reasons.REASONS.sentence(reason), **facts))
         key = (label(desk, action, reason), title, sentence)
         clauses.setdefault(key, clause_of(action, reason))
+        short = lacking(reasons.REASONS.sentence(reason), desk.game.facts(action))
+        missing[key] = min(short, missing.get(key, short))
         found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
-    return [Blocked(*key, clauses[key], tuple(things)) for key, things in found.items()]
+    return [Blocked(*key, clauses[key], tuple(things), missing[key]) for key, things in found.items()]
 
 
 def clause_of(action: Action, reason: Reason) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import by_topic
-from boardwright.faces.telling.wording import both, later, say
+from boardwright.faces.telling.wording import both, in_a_row, later, say
 from boardwright.games.baghdad.components import DOME, NIGHT, STARTING
 from boardwright.games.baghdad.face.bot_story import bot_topic
 from boardwright.games.baghdad.face.naming import Naming, cited
@@ -19,13 +20,24 @@ STUDENTS: Final = 12_02
 TUITION: Final = (PATIENTS, STUDENTS)
 
 
-def follow_ups(notes: Sequence[Note], naming: Naming) -> list[str]:
-    """Return a sentence for everything that changed by itself."""
+def follow_ups(notes: Sequence[Note], naming: Naming) -> list[ToldEvent]:
+    """Return everything that changed by itself."""
+    return [
+        ToldEvent([(in_a_row(sentences), "")], clause=cited(note.clause), seat=note.seat)
+        for note, sentences in told_together(notes, naming)
+    ]
+
+
+def told_together(notes: Sequence[Note], naming: Naming) -> Iterator[tuple[Note, list[str]]]:
+    """Yield the sentences about each thing that changed by itself, with the first note of it."""
 
     def topic(note: Note) -> Callable[[Sequence[Note], Naming], list[str]] | None:
         return BY_CLAUSE.get(note.clause) or (bot_topic(note) if note.clause >= 23_00 else None)
 
-    return [sentence for tell, some in by_topic(notes, topic) for sentence in tell(some, naming)]
+    for tell, some in by_topic(notes, topic):
+        sentences = tell(some, naming)
+        if sentences:
+            yield some[0], sentences
 
 
 def card_resolved(notes: Sequence[Note], naming: Naming) -> list[str]:

@@ -14,13 +14,12 @@ from boardwright.games.baghdad.components import (
     NIGHT,
     NOWHERE,
     STARTING,
-    count,
-    total,
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.face.naming import Naming, game_of, naming_of
 from boardwright.games.baghdad.facts import Edition
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import count, total
 from boardwright.table.observation import Observation
 
 

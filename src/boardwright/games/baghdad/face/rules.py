@@ -22,10 +22,10 @@ from boardwright.games.baghdad.components import (
     TYPES,
     argument_of,
     kind_of,
-    members,
 )
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.naming import KINDS, Naming, coins, favour, plain
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY
 
 MOST_PLAYERS: Final = 4  # they use all cards; fewer players use fewer, for as many turns

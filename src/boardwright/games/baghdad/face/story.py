@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, capital, say, tell
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.city_tiles import bonus_in
@@ -45,16 +45,17 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     notes = tuple(line.notes)
     given, *forced = happenings(notes)
     told = tell_answer(given, game, naming)
-    followed = [Told([(text, "")]) for text in follow_ups(given.notes, naming)]
+    followed = follow_ups(given.notes, naming)
     for each in forced:
         if verb_of(each.action) not in SILENT:
-            followed.append(Told(tell_answer(each, game, naming).parts))
-        followed += [Told([(text, "")]) for text in follow_ups(each.notes, naming)]
-    told.deltas.extend(deltas(notes, naming, line.whose))
-    return told_story(line, told, followed, heading(seen, line))
+            followed.append(replace(tell_answer(each, game, naming), seat=each.seat))
+        followed += follow_ups(each.notes, naming)
+    no_choice = line.by_standing and verb_of(line.action) == actions.ACTION_FIRST and not followed
+    followed.append(ToldEvent([], deltas(notes, naming, line.whose)))
+    return told_story(line, told, followed, heading(seen, line), folded=no_choice)
 
 
-def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> Told:
+def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> ToldEvent:
     """Tell one answer; the table may have moved on since it was given."""
     action, verb = happening.action, verb_of(happening.action)
     words = answer_of(action)
@@ -65,7 +66,7 @@ def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> Told:
             facts[name] = Thing(str(facts[name]), id_of(naming, action))
     (text, element), *rest = tell(words.story, who=naming.person(happening.seat), **facts)
     clause = words.clause or cited(happening.notes[0].clause)
-    return Told([(capital(text), element), *rest], clause=clause)
+    return ToldEvent([(capital(text), element), *rest], clause=clause)
 
 
 def location_entered(happening: Happening, game: Baghdad, naming: Naming) -> dict[str, object]:

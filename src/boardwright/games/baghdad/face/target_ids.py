@@ -8,11 +8,12 @@ from typing import Final
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.city_tiles import ChooseTile
-from boardwright.games.baghdad.components import BIT, CIVIC, NOWHERE
+from boardwright.games.baghdad.components import CIVIC, NOWHERE
 from boardwright.games.baghdad.face import board_links
 from boardwright.games.baghdad.face.answers import answer_of
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.palace import ChooseSpace
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 

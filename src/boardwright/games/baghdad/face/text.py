@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from boardwright.faces.telling.people import seats_in_view
 from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count, with_minus
 from boardwright.games.baghdad.components import (
-    BIT,
     DAY,
     DOME,
     FOUNDATION,
@@ -30,6 +29,7 @@ from boardwright.games.baghdad.face.text_modules import bot, civics, contracts, 
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import price_of_piece
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 

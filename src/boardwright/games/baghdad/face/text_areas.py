@@ -7,7 +7,6 @@ from boardwright.games.baghdad.bonus_actions import FOR_BOAT, FOR_COIN, FOR_GOOD
 from boardwright.games.baghdad.city_tiles import bonus_in
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     BOT,
     NIGHT,
     NO_CARD,
@@ -15,13 +14,12 @@ from boardwright.games.baghdad.components import (
     SKILLS,
     SPOTS,
     STUDENT,
-    count,
-    members,
 )
 from boardwright.games.baghdad.counts import is_met, skill_of
 from boardwright.games.baghdad.face.naming import Naming, coins
 from boardwright.games.baghdad.player import LEAVING, Player
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 
 
 def area(game: Baghdad, naming: Naming, seat: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.faces.telling.wording import both, capital, later, points_of, say, say_count, translated
 from boardwright.games.baghdad.components import (
-    BIT,
     BOT,
     NIGHT_CARDS,
     NO_BOT_CARD,
@@ -15,11 +14,11 @@ from boardwright.games.baghdad.components import (
     PUBLIC_HOUSE,
     STACKS,
     UNUSED_SLOT,
-    count,
 )
 from boardwright.games.baghdad.counts import count_of
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count
 from boardwright.kernel.packing import NOBODY
 
 SYMBOLS = 4  # of a bot card

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from boardwright.editions import Section, check
 from boardwright.editions.field import indices, only, whole
-from boardwright.games.bot_factory.components import BIT, COLOURS, TYPES, colour_of, type_of
+from boardwright.games.bot_factory.components import COLOURS, TYPES, colour_of, type_of
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, PART_IDS, Components
+from boardwright.kernel.bits import BIT
 from boardwright.sentence import Sentence
 
 

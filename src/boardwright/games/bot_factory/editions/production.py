@@ -6,9 +6,10 @@ from typing import Final
 
 from boardwright.editions import Section, check, shown
 from boardwright.editions.field import only, texts, whole, wholes
-from boardwright.games.bot_factory.components import BIT, PRODUCTION, TYPES
+from boardwright.games.bot_factory.components import PRODUCTION, TYPES
 from boardwright.games.bot_factory.editions.box import COLOUR_IDS, MOST, Components
 from boardwright.games.bot_factory.editions.floor import ActionSpaces
+from boardwright.kernel.bits import BIT
 from boardwright.sentence import Sentence
 
 MOST_SLOTS: Final = 24

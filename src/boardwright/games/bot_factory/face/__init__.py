@@ -3,6 +3,6 @@
 from typing import Final
 
 from boardwright.faces.face import Face
-from boardwright.faces.telling.whole import WholeFace
+from boardwright.faces.telling.face_of_modules import FaceOfModules
 
-FACE: Final[Face] = WholeFace("bot-factory", __name__)
+FACE: Final[Face] = FaceOfModules("bot-factory", __name__)

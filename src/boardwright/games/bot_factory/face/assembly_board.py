@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.drawing.svg import Layers, box, disc, symbol, write
 from boardwright.faces.telling.wording import capital, say
-from boardwright.games.bot_factory.components import ASSEMBLY, BIT, NO_PART, TYPES
+from boardwright.games.bot_factory.components import ASSEMBLY, NO_PART, TYPES
 from boardwright.games.bot_factory.face.board_shapes import (
     LINE,
     PANEL,
@@ -22,6 +22,7 @@ from boardwright.games.bot_factory.face.piece_shapes import PART, bot, part_tile
 from boardwright.games.bot_factory.notes import BOT_OF, BOTS, COLUMN, PALLET
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT
 
 SHOWN = 4  # bots above a column
 SPARE_SIDE = 62.0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from boardwright.faces.drawing.svg import Layers, box, disc, path, short, symbol, texts
 from boardwright.faces.telling.wording import capital, points_of, say
-from boardwright.games.bot_factory.components import BIT, COLOURS, NO_BONUS, PLACE_PART
+from boardwright.games.bot_factory.components import COLOURS, NO_BONUS, PLACE_PART
 from boardwright.games.bot_factory.face.board_shapes import LINE, PALE, PANEL, area, dashed, lying, words
 from boardwright.games.bot_factory.face.layout import Layout
 from boardwright.games.bot_factory.face.naming import Naming, tokens_of
 from boardwright.games.bot_factory.face.piece_shapes import mark
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import NOBODY
 
 

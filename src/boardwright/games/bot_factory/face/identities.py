@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from boardwright.faces.drawing.followed import followed
 from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, TYPES, UNIVERSAL
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.state import BotFactory
 from boardwright.kernel.notes import AWAY, MOVED, Note
-from boardwright.table.observation import Line, Observation
+from boardwright.table.observation import Observation
 
 OUT_OF_SIGHT: Final = {noted.STACKS, noted.DISCARDS, noted.DECK, noted.DISCARDED_PROJECTS, AWAY}
 KINDS: Final = noted.THE_UNIVERSAL_BOT + 1  # things of which there are copies
@@ -89,29 +90,9 @@ def word_of(naming: Naming, thing: int) -> str:
     return naming.names.parts[thing - noted.PART]
 
 
-KEPT: Final[dict[Note, Copies]] = {}  # first note of a line -> the copies after it; no two lines share any
-MOST_KEPT: Final = 200  # of all tables together: a few megabytes
-EVERY: Final = 16  # lines between two that are kept
-
-
-def moved_in(log: Sequence[Line]) -> Copies:
-    """Return the copies after the lines of a log, from the last line that is known on."""
-    known = len(log) - len(log) % EVERY
-    while known and log[known - 1].notes[0] not in KEPT:
-        known -= EVERY
-    out = KEPT[log[known - 1].notes[0]].clone() if known else Copies()
-    for number in range(known, len(log)):
-        out.follow(log[number].notes)
-        if (number + 1) % EVERY == 0:
-            KEPT[log[number].notes[0]] = out.clone()
-    for old in list(KEPT)[:-MOST_KEPT]:
-        KEPT.pop(old, None)
-    return out
-
-
 def copies_of(observation: Observation, game: BotFactory) -> Copies:
     """Return the copies on a table as its viewer sees it."""
-    out = moved_in(observation.log)
+    out = followed(observation, Copies)
     for colour in range(COLOURS):
         out.lay_out(noted.BOT_OF + colour, noted.BOTS, game.meeples[colour])
     for type in range(TYPES):

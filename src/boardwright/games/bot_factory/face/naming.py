@@ -9,7 +9,6 @@ from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import Thing, both, later, said_once, say, say_count
 from boardwright.games.bot_factory.components import (
     ASSEMBLY,
-    BIT,
     COLOURS,
     DISTINCT_COLOURS,
     LEGS,
@@ -27,6 +26,7 @@ from boardwright.games.bot_factory.components import (
 )
 from boardwright.games.bot_factory.edition import Printed
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT
 from boardwright.table.observation import Observation
 
 COLOUR_WORDS: Final = (later("red"), later("yellow"), later("blue"), later("green"))

@@ -19,7 +19,6 @@ from boardwright.games.bot_factory.components import (
     SANDRA,
     UNIVERSAL,
     colour_of,
-    total,
 )
 from boardwright.games.bot_factory.face.answer_words import Answer
 from boardwright.games.bot_factory.face.naming import Naming, ordinal, tokens_of
@@ -42,7 +41,9 @@ from boardwright.games.bot_factory.face.story_of_followups import (
     went,
 )
 from boardwright.games.bot_factory.phases import has_moved
+from boardwright.games.bot_factory.production import Rotate
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import total
 from boardwright.kernel.notes import BEGAN, GAINED, MOVED, PAID, TURNED, Note
 from boardwright.kernel.packing import Action, verb_of
 
@@ -182,7 +183,7 @@ def of_swapping(prospect: Prospect) -> list[str]:
 def of_rotating(prospect: Prospect) -> list[str]:
     """The next outputs, and the inputs to fill."""
     ahead = prospect.game.clone()
-    ahead.turned += 1
+    Rotate(ahead.whose()).carry_out(ahead, 1)  # the wheel alone: what fills the inputs is asked next
     outputs, inputs = ahead.edition.outputs, ahead.edition.inputs
     parts = [ahead.part_at(position) for position in outputs]
     named = [say("nothing") if part == NO_PART else prospect.naming.a_part(part) for part in parts]

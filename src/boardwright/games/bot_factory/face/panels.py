@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.telling.wording import both, points_of, say
-from boardwright.games.bot_factory.components import BIT, total
 from boardwright.games.bot_factory.face.naming import Naming, game_of, naming_of
 from boardwright.games.bot_factory.notes import ACTING, MOVING
 from boardwright.games.bot_factory.phases import acted, has_moved, is_acting, phase
 from boardwright.games.bot_factory.scoring import assignment, token_points
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
+from boardwright.kernel.bits import BIT, total
 from boardwright.table.observation import Observation
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from boardwright.faces.drawing.person import name_within
 from boardwright.faces.drawing.svg import Layers, box, path, symbol, texts, write
 from boardwright.faces.telling.wording import both, capital, points_of, say
-from boardwright.games.bot_factory.components import COLOURS, NO_TILE, total
+from boardwright.games.bot_factory.components import COLOURS, NO_TILE
 from boardwright.games.bot_factory.face.board_shapes import area, dashed, lying
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import AREA, STRIP, Layout
@@ -18,6 +18,7 @@ from boardwright.games.bot_factory.face.piece_shapes import PROJECT as TILE
 from boardwright.games.bot_factory.notes import BOT_OF, PROJECT_OF, THE_UNIVERSAL_BOT, done_of, hand_of
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
+from boardwright.kernel.bits import total
 
 
 def draw_areas(layers: Layers, layout: Layout, game: BotFactory, naming: Naming) -> None:

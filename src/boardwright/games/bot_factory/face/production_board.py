@@ -17,7 +17,7 @@ from boardwright.faces.drawing.svg import (
     write,
 )
 from boardwright.faces.telling.wording import capital, say, say_count
-from boardwright.games.bot_factory.components import BIT, COLOURS, NO_PART, PRODUCTION, TYPES, total
+from boardwright.games.bot_factory.components import COLOURS, NO_PART, PRODUCTION, TYPES
 from boardwright.games.bot_factory.face.board_shapes import DARK, LINE, PANEL, area, dashed, lying
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import HUB, HUB_RADIUS, PARTS_RADIUS, RIM, Layout, around
@@ -26,6 +26,7 @@ from boardwright.games.bot_factory.face.piece_shapes import PART, part_tile
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.notes import STACK_TOP, WHEEL
 from boardwright.games.bot_factory.state import RUNNING, BotFactory
+from boardwright.kernel.bits import BIT, total
 
 STACK_SIDE = 56.0
 CREDITS = 6  # places to count them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.faces.drawing.svg import Layers, box, symbol, write
 from boardwright.faces.telling.wording import say
-from boardwright.games.bot_factory.components import NO_COLOUR, TYPES, UNIVERSAL, total
+from boardwright.games.bot_factory.components import NO_COLOUR, TYPES, UNIVERSAL
 from boardwright.games.bot_factory.components import PROJECT as PROJECT_BOARD
 from boardwright.games.bot_factory.face.board_shapes import BONUS, area, dashed, lying, unread, words
 from boardwright.games.bot_factory.face.identities import Copies, Place
@@ -15,6 +15,7 @@ from boardwright.games.bot_factory.face.piece_shapes import PROJECT as TILE
 from boardwright.games.bot_factory.notes import DISPLAY, PROJECT_OF, PROJECT_SPACE
 from boardwright.games.bot_factory.notes import PART as PART_OF
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import total
 
 
 def draw_projects(layers: Layers, layout: Layout, game: BotFactory, naming: Naming) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say
 from boardwright.games.bot_factory.actions import DECLINE, END_TURN, STOP
 from boardwright.games.bot_factory.face.naming import Naming, naming_of
@@ -35,19 +35,20 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     follow_ups = tell_follow_ups(given, naming, line.whose)
     for happening in forced:
         if verb_of(happening.action) not in SILENT:
-            follow_ups.append(tell_answer(happening, naming))
+            follow_ups.append(replace(tell_answer(happening, naming), seat=happening.seat))
         follow_ups += tell_follow_ups(happening, naming, line.whose)
     return told_story(line, tell_answer(given, naming), follow_ups, heading(seen, line))
 
 
-def tell_follow_ups(happening: Happening, naming: Naming, whose: int) -> list[Told]:
+def tell_follow_ups(happening: Happening, naming: Naming, whose: int) -> list[ToldEvent]:
     """Tell what followed from an answer by itself; `whose` gave the line's answer, others go by name."""
     changes: list[str] = []
     for note in happening.notes:
         if note.thing == TOKEN and note.kind in (GAINED, PAID) and note.amount:
             change = tokens_changed(note.amount if note.kind == GAINED else -note.amount)
             changes.append(change if note.seat == whose else naming.change(note.seat, change))
-    return [Told([], changes), *(tell_happening(topic, notes, naming) for topic, notes in topics(happening))]
+    told = [tell_happening(topic, notes, naming) for topic, notes in topics(happening)]
+    return [ToldEvent([], changes), *told]
 
 
 def heading(seen: Observation, line: Line) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, points_of, say, tell
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory import notes as noted
@@ -57,13 +57,13 @@ NAMED: Final = {way: [name for name in FACTS if f"{{{name}}}" in said.story] for
 NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
 
-def tell_answer(happening: Happening, naming: Naming) -> Told:
+def tell_answer(happening: Happening, naming: Naming) -> ToldEvent:
     """Tell one answer, chosen or without a choice."""
     scene, verb = Scene(naming, happening), verb_of(happening.action)
     own = OWN_FACTS[verb](scene) if verb in OWN_FACTS else {}
     way = str(own.get("way", NAMES[verb]))
     facts = {name: FACTS[name](scene) for name in NAMED[way] if name not in own} | own
-    return Told(tell(WAYS[way].story, **facts), [], str(facts.get("clause", WAYS[way].clause)))
+    return ToldEvent(tell(WAYS[way].story, **facts), [], str(facts.get("clause", WAYS[way].clause)))
 
 
 # Facts of single answers, with the way to tell them and the clause if they are not those of the verb ----

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import Happening, by_topic, ends_the_game
 from boardwright.faces.telling.sentence_files import sentence_file
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Thing, both, capital, listed, say, say_count, tell
 from boardwright.games.bot_factory import notes as noted
 from boardwright.games.bot_factory.components import COLOURS, SANDRA, colour_of
 from boardwright.games.bot_factory.face.naming import Naming
 from boardwright.games.bot_factory.face.reading_notes import PART_KINDS, contract_of, taken_from_stack
+from boardwright.games.bot_factory.title import TITLE
 from boardwright.kernel.notes import BEGAN, CHOSEN, ENDED, MOVED, Note
 
 Sentence = tuple[str, Mapping[str, object]]  # one of those that a teller chooses from, and its facts
@@ -36,12 +37,13 @@ def topic_of(note: Note) -> Topic | None:
     return teller, note.thing if teller in ONE_EACH else 0
 
 
-def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> Told:
+def tell_happening(topic: Topic, notes: Sequence[Note], naming: Naming) -> ToldEvent:
     """Tell one thing that followed by itself."""
     teller = topic[0]
     sentence, facts = teller(notes, naming)
     template = SENTENCES[teller.__name__][sentence]
-    return Told(tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts))
+    parts = tell(template, sandra=naming.sandra, vilela=naming.vilela, **facts)
+    return ToldEvent(parts, clause=TITLE.clause_id(notes[0].clause), seat=notes[0].seat)
 
 
 def tokens_changed(n: int) -> str:

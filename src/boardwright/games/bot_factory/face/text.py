@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from boardwright.faces.telling.people import seats_in_view
 from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
 from boardwright.games.bot_factory.components import (
-    BIT,
     COLOURS,
     NO_BONUS,
     NO_COLOUR,
@@ -16,7 +15,6 @@ from boardwright.games.bot_factory.components import (
     NO_TILE,
     TILES,
     TYPES,
-    total,
 )
 from boardwright.games.bot_factory.face.naming import Naming, all_of_type, game_of, naming_of, tokens_of
 from boardwright.games.bot_factory.face.panels import status
@@ -24,6 +22,7 @@ from boardwright.games.bot_factory.face.sandra_forecast import forecast, forecas
 from boardwright.games.bot_factory.phases import acted
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import NOWHERE, BotFactory
+from boardwright.kernel.bits import BIT, total
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.faces.drawing.person import cut
 from boardwright.faces.drawing.svg import Layers, box, symbol, texts, write
 from boardwright.faces.telling.wording import both, say, semicolon, two_lines
-from boardwright.games.bot_factory.components import BIT, COLOURS, NO_COLOUR, NO_TASK, TILES
+from boardwright.games.bot_factory.components import COLOURS, NO_COLOUR, NO_TASK, TILES
 from boardwright.games.bot_factory.face.board_shapes import area, dashed, lines_of, lying, tick, words
 from boardwright.games.bot_factory.face.identities import Copies, Place
 from boardwright.games.bot_factory.face.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
@@ -14,6 +14,7 @@ from boardwright.games.bot_factory.face.piece_shapes import bot
 from boardwright.games.bot_factory.notes import DISPLAY, THE_UNIVERSAL_BOT
 from boardwright.games.bot_factory.scoring import task_progress
 from boardwright.games.bot_factory.state import BotFactory
+from boardwright.kernel.bits import BIT
 
 TASK, NOW, DECKS = 1, 428, 668  # left edges of the three parts of the inspection
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from boardwright.editions import Table, nearest, shown
+from boardwright.editions import TomlTable, nearest, shown
 from boardwright.editions.field import NEEDED, Test, parsed
 from boardwright.games.tabannusi import components as game
 from boardwright.games.tabannusi.components import bonus_of
@@ -128,12 +128,12 @@ def bonuses(allowed: Sequence[str], key: str) -> list[int]:
     return parsed(partial(read_bonuses, allowed), key)
 
 
-def _read_bonus(allowed: Sequence[str], table: Table, key: str) -> int:
+def _read_bonus(allowed: Sequence[str], table: TomlTable, key: str) -> int:
     text = table.text(key)
     return _bonus(table, key, None, text, allowed) if text else game.NOTHING
 
 
-def read_bonuses(allowed: Sequence[str], table: Table, key: str) -> list[int]:
+def read_bonuses(allowed: Sequence[str], table: TomlTable, key: str) -> list[int]:
     """Return the bonuses that a list names."""
     texts = table.texts(key)
     if table.sound and not texts:
@@ -141,7 +141,7 @@ def read_bonuses(allowed: Sequence[str], table: Table, key: str) -> list[int]:
     return [_bonus(table, key, entry, text, allowed) for entry, text in enumerate(texts)]
 
 
-def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequence[str]) -> int:
+def _bonus(table: TomlTable, key: str, entry: int | None, text: str, allowed: Sequence[str]) -> int:
     """Return the bonus behind a text; if it is none that may stand here, note that."""
     word, colon, argument = text.partition(":")
     if word not in allowed:
@@ -175,7 +175,7 @@ def _bonus(table: Table, key: str, entry: int | None, text: str, allowed: Sequen
     return bonus_of(COUNTED[word], int(argument))
 
 
-def _refuse(table: Table, key: str, entry: int | None, text: str, wanted: Sentence) -> None:
+def _refuse(table: TomlTable, key: str, entry: int | None, text: str, wanted: Sentence) -> None:
     subject = Sentence("{key}", key=table.key(key))
     if entry is not None:
         subject = Sentence("entry {n} of {key}", n=entry + 1, key=table.key(key))

@@ -7,8 +7,9 @@ from typing import Final
 
 from boardwright.editions import Part, Reading, Row, Section, check, shown, sound
 from boardwright.editions.field import array, choice, each, flag, inside, whole, wholes
-from boardwright.games.tabannusi.components import BIT, COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
+from boardwright.games.tabannusi.components import COMMON, DISTRICTS, NOTHING, PLACES, SPACES, Board
 from boardwright.games.tabannusi.editions.effects import ON_SPACE, ON_WATER, bonus
+from boardwright.kernel.bits import BIT
 from boardwright.sentence import Sentence
 
 SIDES: Final = ["a", "b"]

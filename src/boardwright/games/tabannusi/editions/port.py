@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.editions import Row, Rows, Section, Table, check, shown
+from boardwright.editions import Row, Rows, Section, TomlTable, check, shown
 from boardwright.editions.field import array, each, index, only, parsed, whole, wholes
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -154,7 +154,7 @@ class PrintedShips(Section, path="printed_ships"):
             self.read[Port].compare("printed_ships", there, len(self.ships))
 
 
-def _read_effects(table: Table, key: str) -> list[int]:
+def _read_effects(table: TomlTable, key: str) -> list[int]:
     is_discount = table.id == HARBORMASTER_IDS[DISCOUNT_TILE]
     return read_bonuses(DISCOUNT if is_discount else OF_HARBORMASTER, table, key)
 

@@ -3,6 +3,6 @@
 from typing import Final
 
 from boardwright.faces.face import Face
-from boardwright.faces.telling.whole import WholeFace
+from boardwright.faces.telling.face_of_modules import FaceOfModules
 
-FACE: Final[Face] = WholeFace("tabannusi", __name__)
+FACE: Final[Face] = FaceOfModules("tabannusi", __name__)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import Happening
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import Parts, Thing, both, say, say_count, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COLOURS
@@ -47,7 +47,7 @@ def told_deed(game: Tabannusi, naming: Naming, happening: Happening) -> tuple[Pa
 
 def clause_of(note: Note) -> str:
     """Return the clause of a note, or nothing."""
-    return TITLE.clause_id(note.clause) if note.clause else ""
+    return TITLE.clause_id(note.clause)
 
 
 def payment(naming: Naming, dice: Sequence[int], crates: Sequence[int], gold: int) -> str:
@@ -99,7 +99,7 @@ def texts(facts: dict[str, str | Thing]) -> dict[str, str]:
 # What dice, bags and decks brought ----------------------------------------------------------------------
 
 
-def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int]) -> Told:
+def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int]) -> ToldEvent:
     """Tell all dice that were rolled onto a Barge. TAB-13.12"""
     parts = tell(
         "The Barge of {district} was filled with {colour} dice: {dice}.",
@@ -107,10 +107,10 @@ def tell_dice(game: Tabannusi, naming: Naming, colour: int, dice: Sequence[int])
         colour=naming.colour(colour),
         dice=joined([str(value) for value in sorted(dice)]),
     )
-    return Told(parts, clause="TAB-13.12")
+    return ToldEvent(parts, clause="TAB-13.12")
 
 
-def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> Told:
+def tell_chance(game: Tabannusi, naming: Naming, action: Action) -> ToldEvent:
     """Tell what chance answered."""
     answer = ANSWERS[verb_of(action)]
-    return Told(tell(answer.told, **facts_of(game, naming, action)), clause=answer.clause)
+    return ToldEvent(tell(answer.told, **facts_of(game, naming, action)), clause=answer.clause)

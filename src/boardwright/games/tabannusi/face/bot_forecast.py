@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boardwright.faces.telling.wording import say, semicolon
-from boardwright.games.tabannusi.automa_turn import architect_goes_to
-from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE, members
+from boardwright.games.tabannusi.components import DISTRICTS, NO_TILE, NOWHERE
 from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.games.tabannusi.looking_ahead import bot_goes_to
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
+from boardwright.kernel.bits import members
 
 
 def next_districts(game: Tabannusi) -> list[int]:
@@ -15,9 +16,8 @@ def next_districts(game: Tabannusi) -> list[int]:
     ways = [0] * DISTRICTS
     if game.left == NO_TILE or game.over:
         return ways
-    top = game.edition.automa.card_top
     for card in members(game.automa_deck):
-        ways[architect_goes_to(game, top[game.left] + top[card])] += 1
+        ways[bot_goes_to(game, card)] += 1
     return ways
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.sentence_files import sentence_file
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import both, later, points_of, say, tell
 from boardwright.games.tabannusi import notes as noted
 from boardwright.games.tabannusi.components import DOWN_SYMBOL, UP_SYMBOL
@@ -151,7 +152,7 @@ FACTS: Final[Mapping[str, Teller]] = {
 }
 
 
-def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note]) -> list[Told]:
+def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note]) -> list[ToldEvent]:
     """Tell what the Bot did, each sentence with its clause; `game` is any later table."""
     what = topic[0]
     if what not in TOGETHER and len(notes) > 1:
@@ -163,7 +164,8 @@ def tell_bot(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note
         facts = FACTS[what](game, naming, notes)
     else:
         facts = {n: BOT_KINDS[kind](game, naming, value(note, at) - base) for n, kind, at, base in step.facts}
-    return [cited(Told(tell(step.told, **facts), clause=step.clause or clause_of(note)))]
+    clause = step.clause or clause_of(note)
+    return [cited(ToldEvent(tell(step.told, **facts), clause=clause, seat=note.seat))]
 
 
 def value(note: Note, field: str) -> int:
@@ -172,6 +174,6 @@ def value(note: Note, field: str) -> int:
     return found % noted.SEAT if field in ("origin", "target") else found
 
 
-def cited(told: Told) -> Told:
+def cited(told: ToldEvent) -> ToldEvent:
     """Return what is told, its clause first: what the Bot does is nobody's choice, so people ask why."""
-    return Told([(told.clause, f"rule:{told.clause}"), (" ", ""), *told.parts], told.deltas, told.clause)
+    return replace(told, parts=[(told.clause, f"rule:{told.clause}"), (" ", ""), *told.parts])

@@ -9,15 +9,13 @@ from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     TRACKS,
     UNKNOWN,
-    count,
-    members,
-    total,
 )
 from boardwright.games.tabannusi.decrees import buildings_counted, gardens_beside_buildings, why_not_decree
 from boardwright.games.tabannusi.face.bonus_words import joined
 from boardwright.games.tabannusi.face.naming import Naming, everybody_at
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards, houses_lacking
+from boardwright.kernel.bits import count, members, total
 from boardwright.kernel.packing import OK
 
 # What a Decree may ask for, in this order.

@@ -11,7 +11,6 @@ from typing import Final
 from boardwright.faces.face import Blocked
 from boardwright.faces.telling.wording import both, in_a_row, later, say
 from boardwright.games.tabannusi.components import (
-    BIT,
     CELLS,
     COMMON,
     NO_TILE,
@@ -22,7 +21,6 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     ZIGGURAT,
     ZIGGURAT_SPACES,
-    members,
 )
 from boardwright.games.tabannusi.face.common_districts import project_at
 from boardwright.games.tabannusi.face.desk import Desk
@@ -31,6 +29,7 @@ from boardwright.games.tabannusi.projects import ChooseExtraProject
 from boardwright.games.tabannusi.reasons import REASONS, SPACE_TAKEN
 from boardwright.games.tabannusi.start_buildings import ChooseStartBuilding
 from boardwright.games.tabannusi.turn import ChooseAction
+from boardwright.kernel.bits import BIT, members
 
 ELSEWHERE: Final = {  # question -> the clause that ties it to one District
     ChooseAction: "TAB-4.9",

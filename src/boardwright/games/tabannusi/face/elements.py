@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import BIT, COLOURS, DISCOUNT_TILE, S08, SPACES, TRACKS, members
+from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, S08, SPACES, TRACKS
 from boardwright.games.tabannusi.face.answers import ANSWERS, id_of
 from boardwright.games.tabannusi.face.desk import Desk
 from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import BIT, members
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 At = Callable[[Tabannusi, Naming, Action], str]

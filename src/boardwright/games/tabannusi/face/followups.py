@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from boardwright.faces.face import ToldEvent
 from boardwright.faces.telling.happenings import by_topic, ends_the_game
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import both, later, points_of, say, tell
 from boardwright.games.tabannusi.components import DISTRICTS
 from boardwright.games.tabannusi.face.answer_words import clause_of
@@ -42,7 +42,7 @@ def topic(note: Note, naming: Naming) -> Topic | None:
     return topic_of_bot(note) if note.seat == naming.bot >= 0 else None
 
 
-def tell_topic(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note]) -> list[Told]:
+def tell_topic(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[Note]) -> list[ToldEvent]:
     """Tell one thing that happened; `game` is any later table, for the names of places."""
     last = notes[-1]
     if topic[0] == SCORING:
@@ -57,12 +57,12 @@ def tell_topic(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[No
         parts = tell(words, who=naming.subject(last.seat))
     elif topic[0] == TILE_TAKEN:
         tile = naming.harbormaster(last.thing - HARBORMASTER)
-        parts = tell("{who} got the Harbormaster {tile}.", who=naming.person(last.seat), tile=tile)
+        parts = tell("{who} got the {tile}.", who=naming.person(last.seat), tile=tile)
     elif topic[0] == GAME_OVER:
         parts = tell("Urban cards and unused Harbormasters were scored. The game is over.")
     else:
         return tell_bot(game, naming, topic, notes)
-    return [Told(parts, clause=clause_of(last))]
+    return [ToldEvent(parts, clause=clause_of(last), seat=last.seat)]
 
 
 def scored(naming: Naming, notes: Sequence[Note]) -> str:

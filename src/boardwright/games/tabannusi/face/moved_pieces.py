@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from boardwright.faces.drawing.svg import Layers, short
 from boardwright.games.tabannusi import notes as noted
-from boardwright.games.tabannusi.components import BIT, SPACES, TRACKS
+from boardwright.games.tabannusi.components import SPACES, TRACKS
 from boardwright.games.tabannusi.face.common_districts import house_of_building
 from boardwright.games.tabannusi.face.district_plates import dice_of, die_spot
 from boardwright.games.tabannusi.face.layout import Box, Layout
@@ -19,6 +19,7 @@ from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.face.own_area import die_in_front, house_box, middle_of_die, own_tile
 from boardwright.games.tabannusi.face.ziggurat_board import house_space
 from boardwright.games.tabannusi.state import FACES, Tabannusi
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.notes import MOVED, Note
 from boardwright.table.observation import Line
 

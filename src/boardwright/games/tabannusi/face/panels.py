@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from boardwright.faces.face import Figure, Panel
 from boardwright.faces.telling.wording import both, in_a_row, points_of, say, say_count
-from boardwright.games.tabannusi.components import COLOURS, NOWHERE, count, total
+from boardwright.games.tabannusi.components import COLOURS, NOWHERE
 from boardwright.games.tabannusi.face.card_progress import cards_lacking, decrees_lacking
 from boardwright.games.tabannusi.face.naming import Naming, game_of, naming_of, people_at
 from boardwright.games.tabannusi.rounds import is_final_scoring, is_last_round
 from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.games.tabannusi.urban_cards import fulfilled_cards
+from boardwright.kernel.bits import count, total
 from boardwright.table.observation import Observation
 
 

@@ -15,19 +15,21 @@ from boardwright.games.tabannusi.components import (
     SECTION_SPACES,
     SHIPS,
     ZIGGURAT_SPACES,
-    members,
 )
 from boardwright.games.tabannusi.edition import Printed
 from boardwright.games.tabannusi.face.bonus_words import bonuses_in_words, joined
 from boardwright.games.tabannusi.face.naming import Naming
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import NOBODY
 
 
 def facts_of(printed: Printed) -> dict[str, object]:
     """Return every value by the name that templates use."""
     naming = Naming(printed, [], NOBODY)
+    edition = naming.edition
+    values = {name: getattr(edition, name) for name in dir(edition) if not name.startswith("_")}
     return {
-        **{name: value for name, value in vars(naming.edition).items() if isinstance(value, int)},
+        **{name: value for name, value in values.items() if isinstance(value, int)},
         **box_facts(naming),
         **track_facts(naming),
         **bonus_facts(naming),

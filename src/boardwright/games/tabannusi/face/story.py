@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from boardwright.faces.face import Story
+from boardwright.faces.face import Story, ToldEvent
 from boardwright.faces.telling.happenings import Happening, happenings
 from boardwright.faces.telling.story import plain_story, told_story
-from boardwright.faces.telling.told import Told
 from boardwright.faces.telling.wording import later, say, tell
 from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import UNKNOWN
@@ -60,27 +60,29 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
     follow_ups = [*tell_events(game, naming, given)]
     for happening in forced:
         if verb_of(happening.action) not in SILENT:
-            follow_ups.append(tell_answer(game, naming, happening))
+            follow_ups.append(replace(tell_answer(game, naming, happening), seat=happening.seat))
         follow_ups += tell_events(game, naming, happening)
     changes = [naming.change(seat, change) for seat, change in deltas(line.notes, naming, everybody_at(game))]
-    return told_story(line, told, [*follow_ups, Told([], changes)], heading(seen, line), folded=more_dice)
+    follow_ups.append(ToldEvent([], changes))
+    return told_story(line, told, follow_ups, heading(seen, line), folded=more_dice)
 
 
-def tell_answer(game: Tabannusi, naming: Naming, happening: Happening) -> Told:
+def tell_answer(game: Tabannusi, naming: Naming, happening: Happening) -> ToldEvent:
     """Tell one answer; `game` is any later table."""
     action = happening.action
     verb, seat = verb_of(action), happening.seat
     if verb in HIDDEN and UNKNOWN in (first_of(action), second_of(action)):
         words, clause = HIDDEN[verb]
-        return Told(tell(words, who=naming.person(seat if seat >= 0 else first_of(action))), clause=clause)
+        who = naming.person(seat if seat >= 0 else first_of(action))
+        return ToldEvent(tell(words, who=who), clause=clause)
     if ANSWERS[verb].told:
         told = tell_chance(game, naming, action)
         return cited(told) if verb in OF_THE_BOT else told
     deed, clause = told_deed(game, naming, happening)
-    return Told(tell("{who} {deed}.", who=naming.subject(seat), deed=deed), clause=clause)
+    return ToldEvent(tell("{who} {deed}.", who=naming.subject(seat), deed=deed), clause=clause)
 
 
-def tell_events(game: Tabannusi, naming: Naming, happening: Happening) -> Iterator[Told]:
+def tell_events(game: Tabannusi, naming: Naming, happening: Happening) -> Iterator[ToldEvent]:
     """Tell what followed from an answer by itself; a step of the Bot that chance decides is the answer."""
     notes = happening.notes[1:] if verb_of(happening.action) == actions.BOT_TRACK else happening.notes
     for topic, here in topics(notes, naming):

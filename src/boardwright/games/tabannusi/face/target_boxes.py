@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.faces.drawing.svg import Layers
 from boardwright.faces.drawing.target import Box
 from boardwright.games.tabannusi import actions
-from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, ON_DISPLAY, S08, members
+from boardwright.games.tabannusi.components import COLOURS, DISCOUNT_TILE, ON_DISPLAY, S08
 from boardwright.games.tabannusi.face import mastery_board, stock, ziggurat_board
 from boardwright.games.tabannusi.face.decrees_board import decree_box, decrees_of
 from boardwright.games.tabannusi.face.desk import Desk
@@ -26,6 +26,7 @@ from boardwright.games.tabannusi.face.own_area import (
 )
 from boardwright.games.tabannusi.payments import ANY_GOLD, WITH_CRATE, WITH_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
+from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
 

@@ -14,7 +14,6 @@ from boardwright.games.tabannusi.components import (
     NOWHERE,
     ON_DISPLAY,
     TRACKS,
-    members,
 )
 from boardwright.games.tabannusi.face.card_progress import decree_lines
 from boardwright.games.tabannusi.face.naming import (
@@ -29,6 +28,7 @@ from boardwright.games.tabannusi.face.prospects import prospect, scored_now
 from boardwright.games.tabannusi.face.text_areas import area, automa
 from boardwright.games.tabannusi.face.text_board import common_district, port, ziggurat
 from boardwright.games.tabannusi.state import BOT, FACES, Tabannusi
+from boardwright.kernel.bits import members
 from boardwright.table.observation import Observation
 
 

@@ -5,25 +5,32 @@ import { watchBoard } from "./board.js";
 import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
 import { watchFirstGame } from "./firstgame.js";
+import { watchInspector } from "./inspector.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
 import { standing } from "./more.js";
 import { parts } from "./parts.js";
+import { watchPeek } from "./peek.js";
 import { watchPresses } from "./press.js";
 import { watchPlaces } from "./printed.js";
+import { watchLog } from "./log.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
+import { watchSince } from "./since.js";
 import { watchSprite } from "./sprite.js";
 import { load, state } from "./view.js";
 
 if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
-if (table().dataset.log) state.log = table().dataset.log;
 
 watchPresses();
+watchInspector();
 watchLook((key) => ["board", "confirm", "cover", "first"].includes(key) && load(), standing);
 watchRail();
+watchLog();
+watchSince();
 watchBar();
 watchBoard();
+watchPeek();
 watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();

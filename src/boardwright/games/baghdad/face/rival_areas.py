@@ -1,84 +1,97 @@
-"""The strips of the other players: everything that lies open in front of them, in small."""
+"""The parts of the other players: everything that lies open in front of them."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, box, escape, piece, rectangles, short
-from boardwright.faces.telling.wording import comma, say, with_minus
+from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles, short, write
+from boardwright.faces.telling.wording import comma, points_of, say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
-    BIT,
     DAY,
     FIRST_STUDENT,
     GOODS,
     HIDDEN_NIGHT,
+    ICONS,
     NIGHT,
-    NO_CARD,
     SPOTS,
     STUDENT,
-    count,
-    members,
 )
-from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.art import (
     BANDS,
     SKIES,
     SKILL_ICONS,
-    THING_ICONS,
     good_icon,
-    icons_of_card,
     owned,
-    reward_of_card,
+    seat_class,
     seat_mark,
     signs,
     tile_icon,
     type_face,
 )
+from boardwright.games.baghdad.face.beside_board import icons_in_words, icons_now, staying
 from boardwright.games.baghdad.face.layout import Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming, coins
-from boardwright.games.baghdad.face.offers import card_id
-from boardwright.games.baghdad.face.stamps import Sign, digits, fitting, heading, icon, rect, row_of, stamp
-from boardwright.games.baghdad.player import LEAVING
+from boardwright.games.baghdad.face.own_area import in_play
+from boardwright.games.baghdad.face.stamps import (
+    LEAST,
+    Sign,
+    digits,
+    fitting,
+    heading,
+    icon,
+    number,
+    rect,
+    row_of,
+    stamp,
+)
 from boardwright.games.baghdad.state import Baghdad
+from boardwright.kernel.bits import BIT, count, members
 
-STEP: Final = (19.0, 18.0)  # of the small board
-CARD_STEP: Final = 50.0
+STEP: Final = (30.0, 29.0)  # of the small board
+TILE: Final = 26.0
+KEPT_LINES: Final = 3
 
 
-def narrow_strip(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, place: int) -> list[str]:
-    """Return the ground of one of several strips, and draw its pieces."""
+def draw_rival_areas(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> None:
+    """Draw the part of every other player; the bot has an area of its own."""
+    for place, seat in enumerate(layout.others):
+        if seat < game.seats:
+            label = say("Area of {name}", name=naming.person(seat))
+            out = rival_area(layers, layout, game, naming, place)
+            layers.printed.append(group(f"area-{seat}", out, seat_class(seat), label))
+
+
+def rival_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, place: int) -> list[str]:
+    """Return the ground of a part, and draw its pieces."""
     seat = layout.others[place]
     x, y, width, height = layout.other(place)
     return [
         box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
-        *name_and_hand(layers, game, naming, seat, (x, y)),
-        *small_cards(layers, game, naming, seat, (x + 8, y + 26)),
-        small_board(layers, game, naming, seat, (x + 164, y + 20)),
-        pieces_left(layers, game, naming, seat, (x + 268, y + 22)),
-        means(layers, game, naming, seat, (x + 346, y + 6)),
+        seat_mark(layers, seat, 16, x + 16, y + 16),
+        name_within(x + 28, y + 22, naming.person(seat), 230, LEAST, heading),
+        hand(layers, game, seat, x + width - 64, y + 6),
+        *in_play(layers, game, naming, seat, (x + 8, y + 62)),
+        small_board(layers, game, naming, seat, (x + 8, y + 206)),
+        pieces_left(layers, game, naming, seat, (x + 168, y + 206)),
+        icons(layers, game, naming, seat, x + 300, y + 208),
+        means(layers, game, naming, seat, (x + 8, y + 352)),
+        *kept_cards(game, naming, seat, x + 10, y + 428),
     ]
 
 
-def name_and_hand(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
-    """Return a player's name, and the hand as backs."""
-    x, y = corner
-    hand = game.players[seat].hand
-    skies = [sky_of(game, card) for card in hand]
-    label = say("Hand: {n} cards, {nights} of the night", n=len(hand), nights=skies.count(NIGHT))
+def hand(layers: Layers, game: Baghdad, seat: int, x: float, y: float) -> str:
+    """Return the hand as backs."""
+    skies = [sky_of(game, card) for card in game.players[seat].hand]
+    label = say("Hand: {n} cards, {nights} of the night", n=len(skies), nights=skies.count(NIGHT))
     backs = "".join(
-        stamp(layers, f"back{sky}", kept(layers, small_back, sky), x + 268 + k * 18, y + 2)
+        stamp(layers, f"back{sky}", kept(layers, small_back, sky), x + k * 20, y)
         for k, sky in enumerate(skies)
     )
-    return [
-        seat_mark(layers, seat, 15, x + 16, y + 13),
-        name_within(x + 28, y + 18, naming.person(seat), 130, 14, partial(heading, size=14)),
-        f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}">{backs}</g>',
-    ]
+    return f'<g id="hand-{seat}" role="img" aria-label="{escape(label)}">{backs}</g>'
 
 
 def sky_of(game: Baghdad, card: int) -> int:
@@ -90,50 +103,7 @@ def sky_of(game: Baghdad, card: int) -> int:
 
 def small_back(layers: Layers, sky: int) -> str:
     """Return the back of a card in small."""
-    return rect(f"bag-card {BANDS[sky]}", 15, 18, 2) + icon(layers, SKIES[sky], 7.5, 9, 12)
-
-
-# Cards in play ----------------------------------------------------------------------------------------
-
-
-def small_cards(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
-    """Return the ground of the cards in play, and draw those as small pieces."""
-    me = game.players[seat]
-    out: list[str] = []
-    for slot in range(LEAVING + 1):
-        x, y = corner[0] + min(slot, LEAVING - 1) * CARD_STEP, corner[1] - (8 if slot == LEAVING else 0)
-        card = me.slots[slot]
-        if slot < LEAVING and card == NO_CARD:
-            out.append(small_lot(layers, x, y))
-        if card != NO_CARD:
-            draw_small_card(layers, game, naming, seat, card, (x, y))
-    return out
-
-
-def small_lot(layers: Layers, x: float, y: float) -> str:
-    """Return an empty place of a small card."""
-    return stamp(layers, "minilot", rect("bag-slot", 47, 66), x, y)
-
-
-def draw_small_card(layers: Layers, game: Baghdad, naming: Naming, seat: int, card: int, spot: Spot) -> None:
-    """Draw a card in small as a piece."""
-    inside = kept(layers, small_card, naming.printed, card, is_met(game, seat, card))
-    layers.pieces.append(piece(card_id(naming, card), *spot, inside, naming.card(card)))
-
-
-def small_card(layers: Layers, printed: Printed, card: int, met: bool) -> str:
-    """Return a card in small: icons, requirement, reward."""
-    cards = printed.edition.cards
-    deck = cards.deck[card]
-    ground = rect("bag-card", 47, 66) + rect(f"bag-card {BANDS[deck]}", 47, 18)
-    out = stamp(layers, f"mini{deck}", ground)
-    icons: list[Sign] = [(name, "") for name in icons_of_card(printed, card)]
-    out += row_of(layers, icons, 23.5, 9, fitting(icons, 14, 45))
-    if cards.thing[card] >= 0:
-        need: list[Sign] = [("", f"{cards.need[card]}+"), (THING_ICONS[cards.thing[card]], "")]
-        out += row_of(layers, need, 23.5, 31, 18, "ok" if met else "")
-    reward = reward_of_card(printed, card)
-    return out + row_of(layers, reward, 23.5, 53, fitting(reward, 18, 43))
+    return rect(f"bag-card {BANDS[sky]}", 17, 21, 2) + icon(layers, SKIES[sky], 8.5, 10.5, 14)
 
 
 # Boards -----------------------------------------------------------------------------------------------
@@ -150,7 +120,7 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
             index = type * SPOTS + spot
             if me.filled & BIT[index]:
                 name = small_icon(naming.printed, me.spots[index], type, spent=bool(me.flipped & BIT[index]))
-                face = kept(layers, type_face, type, 17, name)
+                face = kept(layers, type_face, type, TILE, name)
                 x, y = middle_of(row, spot)
                 out += stamp(layers, f"small{type}{name}", face, corner[0] + x, corner[1] + y)
         found.append(say("{n} {types}", n=me.in_row(type), types=naming.types(type)))
@@ -160,7 +130,7 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
 
 def middle_of(row: int, spot: int) -> Spot:
     """Return the middle of a spot of a small board."""
-    return spot * STEP[0] + 9, row * STEP[1] + 9
+    return spot * STEP[0] + STEP[0] / 2, row * STEP[1] + STEP[1] / 2
 
 
 def empty_board(layers: Layers, printed: Printed, letter: int) -> str:
@@ -173,7 +143,7 @@ def empty_board(layers: Layers, printed: Printed, letter: int) -> str:
         for spot in range(SPOTS):
             effect = signs((board.bonus[(letter * board.gaps + gap) * SPOTS + spot],))
             x, y = middle_of(row, spot)
-            out += icon(layers, effect[0][0], x, y + STEP[1] / 2, 10)
+            out += icon(layers, effect[0][0], x, y + STEP[1] / 2, 14)
     return out
 
 
@@ -183,7 +153,7 @@ def empty_rows(_layers: Layers, printed: Printed) -> str:
     discs = ""
     for row, type in enumerate(printed.names.rows):
         middles = [middle_of(row, spot) for spot in range(SPOTS)]
-        spots = rectangles((x - 8.5, y - 8.5, 17, 17) for x, y in middles)
+        spots = rectangles((x - TILE / 2, y - TILE / 2, TILE, TILE) for x, y in middles)
         out += f'<path class="bag-t{type} faint" d="{spots}"/>'
         if row:
             discs += "".join(f"M{short(x)} {short(y - STEP[1] / 2)}h0" for x, y in middles)
@@ -213,9 +183,9 @@ def pieces_left(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
     gone = ""
     for row, (kind, there) in enumerate(kinds):
         for k, here in enumerate(there):
-            x, y = corner[0] + 9 + k * 14.5, corner[1] + 11 + row * 25
+            x, y = corner[0] + 12 + k * 24, corner[1] + 14 + row * 38
             if here:
-                out += owned(layers, kind, seat, 17, x, y)
+                out += owned(layers, kind, seat, 24, x, y)
             else:
                 gone += f"M{short(x)} {short(y)}h0"
     out += f'<path class="bag-dots" d="{gone}"/>' if gone else ""
@@ -234,13 +204,13 @@ def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot
     things += [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
     places = [(corner[0] + x, corner[1] + y) for x, y in supply_places(len(things))]
     out = stamp(layers, "supply", kept(layers, supply_ground, tuple(name for name, _ in things)), *corner)
-    numbers = [(x + 14, y + 5, with_minus(n)) for (x, y), (_, n) in zip(places, things, strict=True)]
-    out += digits([each for each in numbers if each[2] != "0"], 13)
-    out += digits([each for each in numbers if each[2] == "0"], 13, "m")
+    numbers = [(x + 22, y + 6, with_minus(n)) for (x, y), (_, n) in zip(places, things, strict=True)]
+    out += digits([each for each in numbers if each[2] != "0"], 17)
+    out += digits([each for each in numbers if each[2] == "0"], 17, "m")
     row: list[Sign] = [(SKILL_ICONS[skill], "") for skill in members(me.skill_tiles)]
     row += [(SKILL_ICONS[game.edition.modules.contract_skill[each]], "") for each in members(me.contracts)]
     row += [("objective", "")] * count(me.objectives)
-    out += row_of(layers, row, corner[0] + 40, corner[1] + 83, fitting(row, 14, 78)) if row else ""
+    out += row_of(layers, row, corner[0] + 184, corner[1] + 58, fitting(row, 16, 368)) if row else ""
     label = say(
         "Supply of {name}: {coins}, {goods}",
         name=naming.object(seat),
@@ -251,11 +221,40 @@ def means(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot
 
 
 def supply_places(n: int) -> list[Spot]:
-    """Return where the symbols of a supply stand, three in a row."""
-    return [(8 + k % 3 * 28, 9 + k // 3 * 19) for k in range(n)]
+    """Return where the symbols of a supply stand, six in a row."""
+    return [(10 + k % 6 * 62, 10 + k // 6 * 26) for k in range(n)]
 
 
 def supply_ground(layers: Layers, names: tuple[str, ...]) -> str:
     """Return the symbols of a supply; what has no number beside it is not there."""
     places = supply_places(len(names))
-    return "".join(icon(layers, name, x, y, 16) for name, (x, y) in zip(names, places, strict=True))
+    return "".join(icon(layers, name, x, y, 20) for name, (x, y) in zip(names, places, strict=True))
+
+
+# Icons and night cards ----------------------------------------------------------------------------------
+
+
+def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int, x: float, y: float) -> str:
+    """Return the icons in view now and next turn. BAG-4.1, 5.2"""
+    drawn = number(x + 34, y + 4, say("now"), LEAST, "m") + number(x + 66, y + 4, say("next"), LEAST, "m")
+    lines = [y + 20 + row * 20 for row in range(ICONS)]
+    drawn += "".join(icon(layers, SKILL_ICONS[row], x + 10, line, 20) for row, line in enumerate(lines))
+    drawn += digits([(x + 34, line + 6, icons_now(game, seat, k)) for k, line in enumerate(lines)], 18)
+    drawn += digits([(x + 66, line + 6, staying(game, seat, k)) for k, line in enumerate(lines)], LEAST, "m")
+    return f'<g role="img" aria-label="{escape(icons_in_words(game, naming, seat))}">{drawn}</g>'
+
+
+def kept_cards(game: Baghdad, naming: Naming, seat: int, x: float, y: float) -> list[str]:
+    """Return the night cards that the player keeps, and what they are worth. BAG-4.5"""
+    cards = game.edition.cards
+    kept = members(game.players[seat].discard & cards.night)
+    lines = [
+        say("{card}: {points}", card=naming.card(card), points=points_of(cards.points[card])) for card in kept
+    ]
+    if len(lines) > KEPT_LINES:
+        lines = [*lines[: KEPT_LINES - 1], say("and {n} more", n=len(lines) - KEPT_LINES + 1)]
+    lines = lines or [say("none yet")]
+    return [
+        write(x, y, say("Night cards kept"), "m"),
+        *[write(x, y + 19 * (k + 1), words) for k, words in enumerate(lines)],
+    ]

@@ -20,7 +20,7 @@ LONGEST_SHOWN: Final = 40
 """Longer values are cut when an error quotes them."""
 
 
-class Table:
+class TomlTable:
     """A table while it is read.
 
     Every reading method returns a value of the promised type. If the file has none, the mistake is noted, the
@@ -47,7 +47,7 @@ class Table:
         self._absent = values is None  # the missing table itself was reported; its keys need not be
         self._known: list[str] = []
         self._missing: dict[str, Sentence] = {}
-        self._children: list[Table] = []
+        self._children: list[TomlTable] = []
 
     # Reading
 
@@ -143,23 +143,23 @@ class Table:
                 out.append(value)
         return out
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         """Return a table inside this one. A table directly in the file must have a `source`."""
         wanted = Sentence("a table [{name}]", name=self.key(key))
         values = self._take(key, wanted)
         if isinstance(values, dict):
             return self._child((*self.where, key), self.key(key), values)
         self._wrong(key, values, wanted)
-        return Table(self._problems, (*self.where, key), self.key(key), None, self._origins)
+        return TomlTable(self._problems, (*self.where, key), self.key(key), None, self._origins)
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """Return an array of tables, at least one, each with an `id` of its own."""
         wanted = Sentence("one or more tables [[{name}]]", name=self.key(key))
         values = self._take(key, wanted)
         if not (isinstance(values, list) and values and all(isinstance(value, dict) for value in values)):
             self._wrong(key, values, wanted)
             return []
-        out: list[Table] = []
+        out: list[TomlTable] = []
         for index, element in enumerate(values):
             identity = element.get("id")
             name = identity if isinstance(identity, str) and identity else index + 1
@@ -234,8 +234,8 @@ class Table:
             return []
         return values
 
-    def _child(self, where: Where, name: str, values: dict[str, object]) -> Table:
-        child = Table(self._problems, where, name, values, self._origins)
+    def _child(self, where: Where, name: str, values: dict[str, object]) -> TomlTable:
+        child = TomlTable(self._problems, where, name, values, self._origins)
         child._read_origin(self.origin)
         self._children.append(child)
         return child
@@ -269,7 +269,7 @@ class Table:
                 wanted=wanted,
             )
 
-    def _refuse_second_id(self, child: Table, earlier: list[Table]) -> None:
+    def _refuse_second_id(self, child: TomlTable, earlier: list[TomlTable]) -> None:
         for other in earlier:
             if child.id and child.id == other.id:
                 line = self._problems.line((*other.where, "id"))
@@ -336,7 +336,7 @@ class Table:
         return Sentence("key `{key}`", key=key)
 
 
-def sound(*tables: Table) -> bool:
+def sound(*tables: TomlTable) -> bool:
     """Tell whether nothing is wrong with any of the tables, so that their values may be compared."""
     return all(table.sound for table in tables)
 
