@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boardwright.faces import registry as faces
 from boardwright.faces.face import Story
+from boardwright.faces.telling.since import since
 from boardwright.faces.web.views import Look, Seat, TableView
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
@@ -80,6 +81,8 @@ def view(
         rivals=seen.title.rivals(seen.game, seen.printed),
         gains=table.biggest_gains(4) if table.over else (),
         history=table.score_history(),
+        since=since(face, table.observe(viewer), names) if viewer in mine and not table.over else None,
+        is_asked=bool(table.observe(viewer).options),
         text=face.text(seen, names),
         csrf="csrf-token",
         look=look or Look(),

@@ -182,11 +182,31 @@ def test_waiting_says_for_whom_and_offers_nothing(waiting: TableView) -> None:
 
 
 def test_what_changed_starts_after_my_last_answer(waiting: TableView) -> None:
-    since = present.since_my_turn(waiting)
-    assert 0 < since < waiting.observation.position
-    assert waiting.stories[since - 1].whose == 0
-    links = [n for n in read(pages.table_fragment(waiting)) if "data-play" in n.attributes]
-    assert [link.attributes["href"] for link in links] == [f"?at={since}"]
+    since = waiting.since
+    assert since is not None
+    assert 0 < since.after < waiting.observation.position
+    assert waiting.stories[since.after - 1].whose == 0
+    nodes = read(pages.table_fragment(waiting))
+    assert [n.attributes["href"] for n in nodes if n.attributes.get("class") == "all"] == [
+        f"?at={since.after}"
+    ]
+    assert "open" not in by_id(nodes, "since").attributes
+    assert [n.text for n in by_id(nodes, "decision").inside if n.attributes.get("href") == "#since"]
+
+
+def test_the_digest_is_open_until_the_first_answer_of_the_turn(asking: TableView) -> None:
+    since = asking.since
+    assert since is not None
+    box = by_id(read(pages.table_fragment(asking)), "since")
+    assert "open" in box.attributes
+    plays = [n.attributes["data-play"] for n in box.inside if "data-play" in n.attributes]
+    told = [doing for doing in (*since.to_me, *since.doings) if doing.lines]
+    assert plays[:-1] == [" ".join(map(str, [doing.lines[0] - 1, *doing.lines])) for doing in told]
+    assert plays[-1] == f"{since.after}-{since.until}"
+    answered = replace(asking, since=replace(since, answered=True))
+    box = by_id(read(pages.table_fragment(answered)), "since")
+    assert "open" not in box.attributes
+    assert "data-answered" in box.attributes
 
 
 def test_replay_links_to_its_neighbours_and_back(replayed: TableView) -> None:

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from boardwright.faces import registry as faces
-from boardwright.faces.face import Face, Story
+from boardwright.faces.face import Face, Option, Story
 from boardwright.faces.i18n import _, language
+from boardwright.faces.telling.since import Since, since
+from boardwright.faces.telling.wording import paragraphs
 from boardwright.faces.web import present
 from boardwright.faces.web.views import (
     Look,
@@ -48,13 +50,17 @@ def table_view(live: Live, glance: Glance) -> TableView:
     cover = live.names[live.awaited()] if glance.at is None and is_covered(live, glance) else ""
     seen = live.table.observe(NOBODY if cover else shown_seat(live, glance), glance.at)
     is_result = seen.over and glance.at is None
+    whole = seen if glance.at is None else live.table.observe(seen.seat)
+    headings = face.headings(whole)
     gains = live.table.biggest_gains(BEST_GAINS) if is_result else ()
     if is_result:  # it tells no lines but those
         tell = teller(live, face, seen)
         stories = [tell(seen.log[position - 1]) for position, _seat, _points in gains]
     else:
-        stories = newest_stories(live, face, seen, None if glance.whole_log else present.NEWEST_LINES)
-    whole = seen if glance.at is None else live.table.observe(seen.seat)
+        set_up = present.end_of_set_up(headings, seen.position)
+        most, after = (None, 0) if glance.whole_log else (present.NEWEST_LINES, set_up)
+        stories = newest_stories(live, face, seen, most, after)
+    digest = None if cover or seen.seat not in mine or whole.over else since_turn(live, face, whole)
     question = face.question(seen, live.names)
     return TableView(
         id=live.stored.id,
@@ -65,15 +71,13 @@ def table_view(live: Live, glance: Glance) -> TableView:
         panels=face.panels(seen),
         stories=stories,
         status=face.status(seen),
-        ticks=[
-            (line.number, line.whose, heading)
-            for line, heading in zip(whole.log, face.headings(whole), strict=True)
-        ],
+        ticks=[(line.number, line.whose, heading) for line, heading in zip(whole.log, headings, strict=True)],
         sheet=seen.title.sheet(seen.game),
         rivals=seen.title.rivals(seen.game, seen.printed),
         gains=gains,
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
-        text=face.text(seen, live.names) if glance.look.board == "text" else "",
+        since=digest,
+        text=text_of(face.text(seen, live.names), digest) if glance.look.board == "text" else "",
         csrf=glance.csrf,
         look=glance.look,
         replay=glance.at is not None,
@@ -82,8 +86,35 @@ def table_view(live: Live, glance: Glance) -> TableView:
         message=glance.message,
         nonce=secrets.token_urlsafe(12) if glance.identity is not None else "",
         standing=standing_of(live, seen, mine),
+        is_asked=bool(whole.options),
         may_play_again=bool(mine) and live.stored.has_seats_for(glance.identity),
     )
+
+
+def text_of(table: str, digest: Since | None) -> str:
+    """Return the table as plain text, under what others did since the viewer's turn while that is news."""
+    if digest is None or digest.answered:
+        return table
+    return f"{paragraphs([[digest.title.upper(), *digest.said()]])}\n{table}"
+
+
+def since_turn(live: Live, face: Face, whole: Observation) -> Since | None:
+    """Return what others did since the viewer's turn, whatever position is shown."""
+    return since(face, whole, live.names, teller(live, face, whole))
+
+
+def ahead(live: Live, glance: Glance, words: str) -> Option | None:
+    """Return one open answer as an option of its own, with what follows from it; None for another.
+
+    Options with many answers leave that out of the page: it is worked out for the answer that is pointed at.
+    """
+    seen = live.table.observe(shown_seat(live, glance))
+    named = seen.title.words(seen.printed)
+    for action in seen.options:
+        if named.format(action) == words:
+            alone = replace(seen, options=(action,), blocked=())
+            return faces.face(live.stored.game).question(alone, live.names).options[0]
+    return None
 
 
 def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:
@@ -121,13 +152,18 @@ def seats(stored: StoredTable, mine: Sequence[int]) -> list[Seat]:
     ]
 
 
-def newest_stories(live: Live, face: Face, seen: Observation, most: int | None = None) -> list[Story]:
-    """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted."""
+def newest_stories(
+    live: Live, face: Face, seen: Observation, most: int | None = None, after: int = 0
+) -> list[Story]:
+    """Return the newest lines of the log as sentences; `most`: so many of them, folded ones not counted.
+
+    None up to the line `after` is told.
+    """
     tell = teller(live, face, seen)
     stories: list[Story] = []
     shown = 0
     for line in reversed(seen.log):
-        if shown == most:
+        if shown == most or line.number <= after:
             break
         stories.append(tell(line))
         shown += not stories[-1].folded

@@ -12,29 +12,27 @@ the rules. Clauses and player aid may name each value of the edition. The `board
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from boardwright.editions.section import attributes_of
-from boardwright.faces.face import Blocked, Figure, Option, Panel, Question, Story, ToldEvent
+from boardwright.faces.face import Blocked, Change, Entry, Figure, Option, Panel, Question, Story, ToldEvent
 from boardwright.faces.telling.asking import put_together, sentence_for
+from boardwright.faces.telling.changes import Counting, in_words
 from boardwright.faces.telling.desk import Desk, numbered
 from boardwright.faces.telling.face_of_modules import FaceOfModules
 from boardwright.faces.telling.happenings import Happening, happenings, tried
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.reference import Facts
 from boardwright.faces.telling.story import heading_of_round, plain_story, told_story
-from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell, with_sign
+from boardwright.faces.telling.wording import both, comma, later, paragraphs, points_of, say, tell
 from boardwright.games import registry
 from boardwright.games.title import Printed
-from boardwright.kernel.notes import GAINED, PAID, SCORED
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action, verb_of
 from boardwright.table.observation import Line, Observation
-
-SIGNS: Final = {GAINED: 1, PAID: -1, SCORED: 1}
 
 
 @dataclass(frozen=True)
@@ -128,6 +126,9 @@ class DeclaredFace(FaceOfModules):
     def headings(self, observation: Observation) -> Sequence[str]:
         return [self._heading(observation, line) for line in observation.log]
 
+    def changes(self, seen: Observation, notes: Iterable[Note], names: Sequence[str]) -> Sequence[Change]:
+        return self._counted(notes)
+
     def text(self, observation: Observation, names: Sequence[str]) -> str:
         lines, people = [say("PLAYERS")], People(names, observation.seat)
         for panel in self.panels(observation):
@@ -135,6 +136,15 @@ class DeclaredFace(FaceOfModules):
             facts += [say("to decide")] if panel.seat == observation.whose else []
             lines.append(f"{panel.seat} {people.person(panel.seat)}: {comma().join(facts)}")
         return paragraphs([[self.status(observation)[2]], lines])
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what can be answered, each with its icon and its clause."""
+        clauses = {clause.id: clause.text for clause in self.rules(printed)}
+        return [
+            Entry(answer.icon, say(answer.label), clauses[answer.clause], answer.clause, answer.icon)
+            for answer in self.answers.values()
+            if answer.icon and answer.label and answer.clause
+        ]
 
     def _facts(self, printed: Printed | None) -> Facts:
         edition = vars(printed or registry.title(self.name).load())["edition"]
@@ -187,16 +197,14 @@ class DeclaredFace(FaceOfModules):
 
     def _changes(self, following: Sequence[Happening]) -> Mapping[int, Sequence[str]]:
         """Return what people gain, pay and score, each in words, by seat."""
-        sums: Counter[tuple[int, int, int]] = Counter()
-        for note in (note for happening in following for note in happening.notes):
-            if note.kind in SIGNS:
-                sums[note.seat, note.kind == SCORED, note.thing] += SIGNS[note.kind] * note.amount
+        notes = [note for happening in following for note in happening.notes]
         found: dict[int, list[str]] = {}
-        for (seat, scored, thing), n in sums.items():
-            if n:
-                words = points_of if scored else self.things[thing]
-                found.setdefault(seat, []).append(with_sign(n, words))
+        for change in self._counted(notes):
+            found.setdefault(change.seat, []).append(change.text)
         return found
+
+    def _counted(self, notes: Iterable[Note]) -> list[Change]:
+        return in_words(Counting().sums(notes), lambda thing, n: self.things[thing](n))
 
     def _arguments(self, seen: Observation, action: Action) -> dict[str, object]:
         """Return the arguments of an answer in the words of the log, by the names of their vocabularies."""

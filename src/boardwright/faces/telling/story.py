@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from boardwright.faces.face import Story, ToldEvent
+from boardwright.faces.telling.line_kinds import kinds_of
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import Parts, say, told_in_a_row
 from boardwright.kernel.notes import BEGAN
@@ -23,6 +24,7 @@ def plain_story(line: Line, people: People) -> Story:
         parts=parts,
         tentative=line.tentative,
         by_standing=line.by_standing,
+        kinds=kinds_of(line),
     )
 
 
@@ -49,6 +51,7 @@ def told_story(
         tentative=line.tentative,
         by_standing=line.by_standing,
         folded=folded and not heading,
+        kinds=kinds_of(line),
     )
 
 

@@ -6,7 +6,8 @@ may put them in another order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Final, NamedTuple, ParamSpec
@@ -17,6 +18,8 @@ from boardwright.sentence import Sentence
 P = ParamSpec("P")
 Parts = list[tuple[str, str]]  # (text, id of the element it speaks of, or empty)
 
+RULE: Final = "rule:"  # begins the element of a part that is the number of a rule
+CITED: Final = re.compile(r"\s*[(（][A-Z]{3}-[^)）]*[)）]")
 PARSE = Formatter().parse
 
 
@@ -82,6 +85,12 @@ def parts_of(template: str) -> list[tuple[str, str | None]]:
 
 
 NEXT: Final = later("{first} {second}")  # two sentences
+
+
+def heard(parts: Iterable[tuple[str, str]]) -> str:
+    """Return a sentence as it is heard: numbers of rules are for those who look them up."""
+    said = "".join(text for text, element in parts if not element.startswith(RULE))
+    return " ".join(CITED.sub("", said).split())
 
 
 def points_of(n: int) -> str:

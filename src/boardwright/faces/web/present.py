@@ -11,8 +11,9 @@ from boardwright.faces.face import Option, Question, Story, View
 from boardwright.faces.i18n import _, plural
 from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.since import Doing
 from boardwright.faces.telling.story import as_shown
-from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
+from boardwright.faces.telling.wording import NEXT, comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.games.result import result_of
@@ -70,6 +71,11 @@ def steps(view: TableView) -> str:
     if mode(view) == CONFIRM:
         return _("Until you confirm, everything in this turn can be taken back.")
     return view.question.steps
+
+
+def gap() -> str:
+    """Return what stands between two sentences."""
+    return say(NEXT, first="", second="")
 
 
 def only_bots(view: TableView) -> bool:
@@ -159,14 +165,34 @@ def ticks(view: TableView) -> list[Group]:
 
 def newest(view: TableView) -> Sequence[Story]:
     """Return the log lines the page shows, oldest first."""
-    told = [story for story in view.stories if not story.folded]
+    told = [story for story in view.stories if not story.folded and story.number > set_up(view)]
     return told if view.whole_log else told[-NEWEST_LINES:]
 
 
-def since_my_turn(view: TableView) -> int:
-    """Return the position after the viewer's last answer, or 0; what follows is news."""
-    seen = view.observation
-    return next((line.number for line in reversed(seen.log) if line.whose == seen.seat), 0)
+def of_set_up(view: TableView) -> Sequence[Story]:
+    """Return the log lines of the set-up, oldest first, where the page shows the whole log."""
+    return [story for story in view.stories if not story.folded and story.number <= set_up(view)]
+
+
+def is_news(view: TableView) -> bool:
+    """Tell whether the viewer's turn has begun, and nothing is answered in it."""
+    return view.since is not None and not view.since.answered and view.is_asked
+
+
+def steps_of(doing: Doing) -> str:
+    """Return the positions that show what somebody did: the one before it, then each line."""
+    return " ".join(map(str, [max(0, doing.lines[0] - 1), *doing.lines]))
+
+
+def end_of_set_up(headings: Sequence[str], position: int) -> int:
+    """Return the last line of the set-up, which pages fold once the game has gone on; else 0."""
+    last = next((number for number, heading in enumerate(headings) if number and heading), 0)
+    return last if last < position else 0
+
+
+def set_up(view: TableView) -> int:
+    """Return the last line of the set-up where it is folded, else 0."""
+    return end_of_set_up([heading for _number, _whose, heading in view.ticks], view.observation.position)
 
 
 def then(option: Option) -> str:
@@ -190,6 +216,16 @@ def boxes(part: View) -> str:
 def named_place() -> str:
     """Return what a place on the board is called that an option's list names; scripts fill it in."""
     return say("Option {number}: {words}", number="{number}", words="{words}")
+
+
+def ways_counted(count: int) -> str:
+    """Return how many ways a place has; scripts fill in the number where it is 0."""
+    return plural("%(count)s way", "%(count)s ways", count) % {"count": count or "{n}"}
+
+
+def begins(option: Option) -> str:
+    """Return for scripts what begins an option: element ids, each with the words that it leaves."""
+    return "|".join(f"{element}={words}" for element, words in option.begins)
 
 
 def no_words(question: Question) -> str:

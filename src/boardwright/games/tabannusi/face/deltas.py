@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from boardwright.faces.telling.wording import later, say
@@ -47,14 +47,18 @@ def deltas(notes: Sequence[Note], naming: Naming, seats: Sequence[int]) -> list[
     found = [(seats.index(seat), TOLD[thing][0], seat, thing) for seat, thing in net if seat in seats]
     out: list[tuple[int, str]] = []
     for _, _, seat, thing in sorted(found):
-        n, (_, colour, one, many) = net[seat, thing], TOLD[thing]
-        if n:
-            facts = {"colour": naming.colour(colour), "now": levels.get((seat, thing), 0)}
-            out.append((seat, say(one if abs(n) == 1 else many, n=signed(n), **facts)))
+        if n := net[seat, thing]:
+            out.append((seat, in_words(naming, thing, n, levels.get((seat, thing), 0))))
     return out
 
 
-def counted(notes: Sequence[Note]) -> tuple[Counts, Counts]:
+def in_words(naming: Naming, thing: int, n: int, level: int) -> str:
+    """Return one change; `level` is the one that was reached on a track."""
+    _, colour, one, many = TOLD[thing]
+    return say(one if abs(n) == 1 else many, n=signed(n), colour=naming.colour(colour), now=level)
+
+
+def counted(notes: Iterable[Note]) -> tuple[Counts, Counts]:
     """Return by how much each thing of a seat changed, and the levels that were reached."""
     net: Counts = {}
     levels: Counts = {}

@@ -3,11 +3,15 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { allOptions, hintKey } from "./firstgame.js";
+import { closeInspector, inspect } from "./inspector.js";
+import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
 import { drawer, openRules, openTab, tabKey } from "./rail.js";
 import { go, ribbonKey, step } from "./replay.js";
+import { closeSince, showSince } from "./since.js";
 import { load, mode } from "./view.js";
 
 export function watchKeys() {
@@ -32,11 +36,15 @@ const LETTERS = {
   z: (event) => undo(event.shiftKey),
   "?": help,
   l: () => openTab("log"),
+  f: () => sift(),
+  s: () => showSince(),
   r: () => void openRules(),
   h: () => q("#ticks")?.focus(),
   "[": () => step(-1),
   "]": () => step(1),
   b: () => browse(),
+  i: () => inspect(),
+  g: () => hintKey(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
@@ -60,6 +68,7 @@ function undo(wholeTurn) {
 function option(number) {
   const button = q(`#opt-${number}`);
   if (!button) return false;
+  if (button.matches(".later")) allOptions();
   if (document.activeElement === button) {
     button.click();
     enterBox();
@@ -87,6 +96,7 @@ function confirm() {
   }
   if (at?.closest("button, a, summary, .tgt, input"))
     return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  if (at?.closest("#board") && boardKey({ key: "Enter" })) return true; // a piece that begins an option
   press("confirm");
   return true;
 }
@@ -102,6 +112,7 @@ function help() {
 }
 
 function escape() {
+  if (closeInspector()) return true;
   if (isBrowsing()) browse(false);
   else if (q("#opts > details[open]")) {
     const summary = q("#opts > details[open] > summary");
@@ -113,7 +124,8 @@ function escape() {
     box.open = false;
     q("summary", box).focus();
     return true;
-  } else if ("drawer" in root.dataset) drawer(false);
+  } else if (closeSince()) return true;
+  else if ("drawer" in root.dataset) drawer(false);
   else if (mode() === "replay") go(null);
   (options()[0] ?? q("#decision"))?.focus();
   return true;

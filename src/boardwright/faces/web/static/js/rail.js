@@ -1,9 +1,10 @@
 // Players, log and rules beside the board.
 import { onClick, ours, q, qa, root } from "./dom.js";
 import { searchable } from "./find.js";
+import { fillLegend } from "./entries.js";
 import { fill } from "./more.js";
 import { get } from "./trouble.js";
-import { load, onShow, state } from "./view.js";
+import { onShow } from "./view.js";
 
 let tab = "log";
 let rules = null; // the promise of the rules reference
@@ -22,11 +23,6 @@ export function watchRail() {
     openRules();
   });
   onClick('[data-do="drawer"]', () => drawer(!("drawer" in root.dataset)));
-  onClick('[data-do="earlier"]', (link, event) => {
-    event.preventDefault();
-    state.log = "all";
-    load();
-  });
   for (const [type, on] of [
     ["pointerover", true],
     ["pointerout", false],
@@ -54,6 +50,7 @@ export function openTab(name) {
   paint();
   q(`#tab-${name}`)?.focus();
   if (name === "rules") fillRules();
+  if (name === "legend") fillLegend(q("#pane-legend"));
 }
 
 /** Open the rules at a clause, or at the one behind the open question. */
@@ -109,6 +106,8 @@ function paint() {
 export function tabKey(event) {
   if (!document.activeElement?.matches('[role="tab"]') || !["ArrowLeft", "ArrowRight"].includes(event.key))
     return false;
-  openTab(tab === "log" ? "rules" : "log");
+  const names = qa('[role="tab"]').map((button) => button.id.slice(4));
+  const by = event.key === "ArrowRight" ? 1 : -1;
+  openTab(names[(names.indexOf(tab) + by + names.length) % names.length]);
   return true;
 }

@@ -5,17 +5,17 @@ import { load, mode, onShow, position, state } from "./view.js";
 
 const PAUSE = { "": 1300, slow: 2400, fast: 500, off: 1000 }; // milliseconds between moves
 let playing = null;
-let backToLive = false;
+let left = null; // positions that are still to be shown before the live table; null: to the last one
 
 export function watchReplay() {
   onClick('a[href^="?at="], a[data-at]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     stop();
+    if ("play" in link.dataset) return play(steps(link.dataset.play));
     go(position(link.search)); // without ?at=N: back to the live table
-    if ("play" in link.dataset) play(true);
   });
-  onClick('[data-do="play"]', () => (playing ? stop() : play(false)));
+  onClick('[data-do="play"]', () => (playing ? stop() : play()));
   onClick("#ticks i", (tick) => go(1 + qa("#ticks i").indexOf(tick)));
   document.addEventListener(
     "input",
@@ -50,19 +50,28 @@ function later(at) {
   timer = setTimeout(() => go(at), 90);
 }
 
-function play(thenLive) {
-  backToLive = thenLive;
+/** The positions that a link plays: `12 13 17`, or all of `12-17`. */
+function steps(words) {
+  const [first, last] = words.split("-").map(Number);
+  return last ? Array.from({ length: last - first + 1 }, (_, k) => first + k) : words.split(" ").map(Number);
+}
+
+/** Play on to the last move, or some positions and then the live table. */
+function play(positions = null) {
+  left = positions;
   const { position: shown, length } = table().dataset;
-  if (state.at !== null && shown === length && !thenLive) go(0);
+  if (left) go(left.shift());
+  else if (state.at !== null && shown === length) go(0);
   playing = setInterval(next, PAUSE[look().motion] ?? PAUSE[""]);
   paint();
 }
 
 async function next() {
+  if (left?.length) return go(left.shift());
   const { length } = table().dataset;
   const shown = state.at ?? Number(length);
-  if (shown < Number(length)) return go(shown + 1);
-  const live = backToLive;
+  if (!left && shown < Number(length)) return go(shown + 1);
+  const live = Boolean(left);
   stop();
   if (live) go(null);
 }
@@ -70,7 +79,7 @@ async function next() {
 function stop() {
   clearInterval(playing);
   playing = null;
-  backToLive = false;
+  left = null;
   paint();
 }
 

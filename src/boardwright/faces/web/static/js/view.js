@@ -8,11 +8,12 @@ const KEEPING = {
   beforeNodeMorphed: (old) => !old.matches?.("[data-keep]"),
   beforeNodeRemoved: (old) => !old.parentElement?.matches("[data-keep-inside]"),
   beforeAttributeUpdated: (name, old) =>
-    !(name === "value" && old.matches("input:focus")) && !(name === "open" && old.matches("#log details")),
+    !(name === "value" && old.matches("input:focus")) &&
+    !(name === "open" && old.matches("#since, #log details")),
 };
 
 const listeners = [];
-export const state = { at: position(location.search), seat: null, log: null };
+export const state = { at: position(location.search), seat: null, digest: "" };
 
 /** Call `after(before)` when the table has been shown anew; `before` holds what was on screen. */
 export function onShow(after) {
@@ -25,10 +26,9 @@ export function position(search) {
 }
 
 /** The address of what a part of the server says about the position on screen. */
-export function address(part) {
-  const ask = new URLSearchParams();
+export function address(part, more = {}) {
+  const ask = new URLSearchParams(more);
   if (state.at !== null) ask.set("at", state.at);
-  if (state.log) ask.set("log", state.log);
   if (state.seat !== null) ask.set("seat", state.seat);
   const words = ask.toString();
   return ours(`/table/${table().dataset.id}/${part}${words && "?" + words}`);
@@ -126,9 +126,11 @@ function tell(before) {
     const line = q("#decision .ask p");
     if (line) parts.push(heard(line));
   } else {
+    if (state.digest) parts.push(state.digest); // what has happened since the own turn, which has begun
     const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.told);
     for (const line of fresh.reverse()) {
       line.classList.add("fresh");
+      if (state.digest) continue;
       // one's own answer is known while one goes on; what a turn or the bag brought is not
       const own = line.dataset.whose === data.seat && !("standing" in line.dataset);
       const answer = own && before.mode === "ask" && data.mode === "ask";
@@ -137,11 +139,12 @@ function tell(before) {
   }
   // who is thinking is no news after what they did: bots would be announced twice a move
   if (parts.length ? data.mode !== "wait" : data.live !== before.said) parts.push(data.live);
+  state.digest = "";
   if (parts.length) say(parts.join(" "));
 }
 
-/** A line of the log as it is heard: numbers of rules are for those who look them up. */
-function heard(line) {
+/** A line of the log or the digest as it is heard: numbers of rules are for those who look them up. */
+export function heard(line) {
   const copy = line.cloneNode(true);
   for (const clause of qa(".cl", copy)) clause.remove();
   return copy.textContent.replace(/\s*[(（][\s,，、]*[)）]/g, "").trim();

@@ -1,0 +1,54 @@
+// What the others did since one's own turn: it opens as the turn begins, is told once, and recalled by a key.
+import { onClick, q, qa, say } from "./dom.js";
+import { phrase } from "./parts.js";
+import { heard, onShow, state } from "./view.js";
+
+const drawers = matchMedia("(max-width: 1100px)"); // it would lie over the board
+let open = ""; // the digest for which that was decided
+let told = "";
+
+const box = () => q("#since");
+
+export function watchSince() {
+  onClick('[data-do="since"]', (link, event) => {
+    event.preventDefault();
+    showSince();
+  });
+  onShow(paint);
+  paint();
+  if (state.digest) say(state.digest); // the page was opened, or came back, in one's own turn
+  state.digest = "";
+}
+
+function paint() {
+  const news = box() && "fresh" in box().dataset ? box().dataset.after : "";
+  if (news === open) return;
+  open = news;
+  if (box()) box().open = Boolean(news) && !drawers.matches;
+  if (!news || news === told) return;
+  told = news;
+  state.digest = text();
+}
+
+/** It as it is heard, a sentence for each line. */
+function text() {
+  const lines = [q("#since-title"), ...qa("li", box())];
+  return lines.map((line) => heard(line).replace(/[.。]?$/, ".")).join(" ");
+}
+
+/** Open it and tell it, or close it again. */
+export function showSince() {
+  if (!box()) return void say(phrase("quiet"));
+  if (closeSince()) return;
+  box().open = true;
+  q("summary", box()).focus();
+  say(text());
+}
+
+/** Close it while the focus is in it. Returns whether it was. */
+export function closeSince() {
+  if (!box()?.open || !box().contains(document.activeElement)) return false;
+  box().open = false;
+  q("#decision")?.focus();
+  return true;
+}
