@@ -189,6 +189,25 @@ class Drawing:
     views: Sequence[View] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Stop:
+    """One thing that beginners are shown on the way round the table."""
+
+    elements: str  # ids with spaces between; `{seat}` stands for the viewer's
+    sentence: str
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """What somebody who plays for the first time is told, in the reader's language."""
+
+    goal: Sequence[str]  # four sentences
+    tour: Sequence[Stop]
+    why: Mapping[str, str]  # class of a question -> why it is asked
+    notes: Mapping[str, str]  # `scoring`, `end` -> what is said the first time
+    steps: Sequence[str]  # of the guided opening, one for each answer that the reader gives
+
+
 class Face(Protocol):
     """All that people see and hear of one game. `faces.registry.face(name)` returns it."""
 
@@ -236,4 +255,8 @@ class Face(Protocol):
 
     def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
         """Return what the game's things are and do, group by group, with values as in `rules`."""
+        ...
+
+    def first_game(self, printed: Printed | None = None) -> FirstGame | None:
+        """Return what beginners are told, with values as in `rules`; None where nothing is."""
         ...

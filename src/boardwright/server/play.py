@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -16,7 +17,7 @@ from boardwright.faces.i18n import _, language
 from boardwright.faces.web import marking, pages
 from boardwright.faces.web.views import LegendView, TableView
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import cookies, requests, viewing
+from boardwright.server import cookies, guiding, hints, requests, viewing
 from boardwright.server.allowance import TOO_FAST, spend
 from boardwright.server.lanes import Lane
 from boardwright.server.page_maker import MOMENT, Showing, Shown
@@ -103,7 +104,10 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
 def look_at(live: Live, glance: Glance) -> TableView:
     """Return a table as a viewer sees it. Raises Problem where there is no such position."""
     try:
-        return viewing.table_view(live, glance)
+        view = viewing.table_view(live, glance)
+        if view.cover:
+            return view
+        return replace(view, guidance=guiding.guidance(live, glance, view.observation, view.question))
     except Refused as refused:
         raise Problem(404, refused.said(_)) from None
 
@@ -199,7 +203,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
             glance = replace(glance, shown=seat)
         try:
             spend(request, request.app.state.moves, identity, TOO_FAST)
-            move = requests.move(kind, fields)
+            move = replace(requests.move(kind, fields), guided=glance.look.first == "on")
             await writers(request).run_for(table_id, partial(tables(request).move, table_id, identity, move))
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
@@ -234,6 +238,23 @@ async def log_file(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+async def hint(request: Request) -> Response:
+    """Recommend an answer to the viewer who is asked. Raises Problem where nobody is."""
+    table_id = request.path_params["table_id"]
+    identity = requests.identities(request).of(request)
+    spend(request, request.app.state.moves, identity or "", TOO_FAST)
+    glance = requests.glance(request, identity, at=None)
+
+    def look() -> hints.Asked:
+        with tables(request).at(table_id, MOMENT) as live:
+            return hints.asked(live, glance)
+
+    wanted = await showing(request).ask(table_id, look)
+    advice = await request.app.state.machines.advise(wanted.job, wanted.owner)
+    html = await run_in_threadpool(lambda: pages.hint_page(hints.told(wanted, advice, glance.look)))
+    return HTMLResponse(html)
+
+
 def routes() -> list[Route]:
     """Return the routes of one table."""
     return [
@@ -242,6 +263,7 @@ def routes() -> list[Route]:
         Route("/table/{table_id}/more", table_more, methods=["GET"]),
         Route("/table/{table_id}/entries", table_legend, methods=["GET"]),
         Route("/table/{table_id}/ahead", table_ahead, methods=["GET"]),
+        Route("/table/{table_id}/hint", hint, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(
             Route(f"/table/{{table_id}}/{name}", moving(kind), methods=["POST"])

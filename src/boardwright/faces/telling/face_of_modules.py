@@ -12,8 +12,9 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from boardwright.faces.face import Change, Clause, Drawing, Entry, Panel, Question, Story
+from boardwright.faces.face import Change, Clause, Drawing, Entry, FirstGame, Panel, Question, Story
 from boardwright.faces.telling.entries import said_of
+from boardwright.faces.telling.first_game import first_game_of
 from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
 from boardwright.games import registry
 from boardwright.games.title import Printed
@@ -83,6 +84,10 @@ class FaceOfModules:
         said = said_of(self.package, self.rules(printed), self._facts(printed))
         found: Sequence[Entry] = self._module("entries").entries(printed, said)
         return found
+
+    def first_game(self, printed: Printed | None = None) -> FirstGame | None:
+        """Return what beginners are told, with values as in `rules`; None where nothing is."""
+        return first_game_of(self.package, self._facts(printed))
 
     def _facts(self, printed: Printed | None) -> Facts:
         """Return what the rules name of an edition, else of the shipped one."""

@@ -25,6 +25,8 @@ from boardwright.faces.web.views import (
     AidView,
     AskView,
     ErrorView,
+    FirstView,
+    HintView,
     HomeView,
     LegendView,
     Look,
@@ -153,6 +155,16 @@ def aid_page(view: AidView) -> str:
 def legend_page(view: LegendView) -> str:
     """Return what the things of a game are and do."""
     return _page("legend.html", view.look, view=view)
+
+
+def first_page(view: FirstView) -> str:
+    """Return what beginners are told of a game."""
+    return _page("first.html", view.look, view=view)
+
+
+def hint_page(view: HintView) -> str:
+    """Return what is recommended at a table."""
+    return _page("hint.html", view.look, view=view)
 
 
 def ask_page(view: AskView) -> str:

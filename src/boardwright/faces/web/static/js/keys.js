@@ -3,7 +3,8 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
-import { closeInspector, inspect } from "./inspector.js";
+import { allOptions, hintKey } from "./firstgame.js";
+import { inspect } from "./inspector.js";
 import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
@@ -43,6 +44,7 @@ const LETTERS = {
   "]": () => step(1),
   b: () => browse(),
   i: () => inspect(),
+  g: () => hintKey(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
@@ -66,6 +68,7 @@ function undo(wholeTurn) {
 function option(number) {
   const button = q(`#opt-${number}`);
   if (!button) return false;
+  if (button.matches(".later")) allOptions();
   if (document.activeElement === button) {
     button.click();
     enterBox();
@@ -109,7 +112,6 @@ function help() {
 }
 
 function escape() {
-  if (closeInspector()) return true;
   if (isBrowsing()) browse(false);
   else if (q("#opts > details[open]")) {
     const summary = q("#opts > details[open] > summary");

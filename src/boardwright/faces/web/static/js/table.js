@@ -4,6 +4,7 @@ import { watchBar } from "./bar.js";
 import { watchBoard } from "./board.js";
 import { watchConnection } from "./connection.js";
 import { onClick, table } from "./dom.js";
+import { watchFirstGame } from "./firstgame.js";
 import { watchInspector } from "./inspector.js";
 import { watchKeys } from "./keys.js";
 import { watchLook } from "./look.js";
@@ -23,7 +24,7 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 
 watchPresses();
 watchInspector();
-watchLook((key) => ["board", "confirm", "cover"].includes(key) && load(), standing);
+watchLook((key) => ["board", "confirm", "cover", "first"].includes(key) && load(), standing);
 watchRail();
 watchLog();
 watchSince();
@@ -34,6 +35,7 @@ watchPlaces(); // after the bar, which says what follows
 watchReplay();
 watchAnswers();
 watchSprite();
+watchFirstGame();
 watchKeys();
 watchConnection();
 parts();
