@@ -158,7 +158,9 @@
     for (const [node, one] of root === board() ? onBoard() : written(root)) {
       const around = one instanceof SVGElement ? one.ownerSVGElement : one;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      // what is pressed into a width has the one that it would have without, as a range measures it
+      const pressed = one.hasAttribute("textLength");
+      for (const box of pressed ? [one.getBoundingClientRect()] : range.getClientRects()) {
         if (box.width < 0.5) continue;
         if (!framed.has(around)) framed.set(around, frames(around));
         if (cutBy(box, framed.get(around)) === "away") continue;

@@ -77,7 +77,7 @@ GAIN_ICONS: Final = {
     POINTS: "vp",
 }
 CITY_TEXT: Final = 19  # larger than elsewhere: phones show the whole city
-LINE: Final = 15.0  # from one line of a name to the next
+LINE: Final = 15  # from one line of a name to the next
 DISC: Final = '<circle class="bag-bonus" r="12.5"/>'  # the ground of a scoring token
 
 # The mark of a seat, around the origin: disc, triangle, diamond, square; an open ring for nobody.
@@ -250,7 +250,7 @@ def reward_of_card(printed: Printed, card: int) -> tuple[Sign, ...]:
 def name_lines(name: str, x: float, y: float, width: float) -> str:
     """Return a name in one or two lines around a height, each pressed together where it is too long."""
     lines = two_lines(name)
-    first = y + (0 if len(lines) == 1 else -LINE / 2)
+    first = y if len(lines) == 1 else y - 8
     return "".join(name_line(line, x, first + k * LINE, width) for k, line in enumerate(lines))
 
 

@@ -86,7 +86,8 @@ def places_left(layers: Layers, layout: Layout, row: int, words: str, values: li
     _, top, _, _ = places[0]
     out = heading(814, top - 5, words)
     out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 975, top - 10, 16)
-    out += f'<path class="bag-lot cell" d="{rectangles(places)}"/>'
+    left = [(x - places[0][0], 0.0, width, height) for x, _, width, height in places]
+    out += stamp(layers, "places", f'<path class="bag-lot cell" d="{rectangles(left)}"/>', places[0][0], top)
     return out + digits(
         [(x + 26, y + 28, value) for (x, y, _, _), value in zip(places, values, strict=True) if value], LEAST
     )

@@ -16,7 +16,7 @@ Box = tuple[float, float, float, float]
 Spot = tuple[float, float]
 
 WIDTH: Final = 1340
-HEIGHT: Final = 848  # of the table; the areas of others and the modules lie below, and open as parts
+HEIGHT: Final = 846  # of the table; the areas of others and the modules lie below, and open as parts
 CITY: Final[Spot] = (314.0, 314.0)  # centre
 RINGS: Final = (271.0, 166.0)  # outer and inner tile slots
 SITE_RING: Final = 219.0
@@ -32,7 +32,7 @@ PALACE: Final[Box] = (1038, 156, 302, 332)
 CARDS: Final[Box] = (LEFT, 496, 538, 132)
 STACKS: Final[Box] = (1196, 496, 144, 132)
 MINE: Final[Box] = (0, 636, WIDTH, 170)
-LINES: Final[Box] = (0, 813, WIDTH, 34)  # the other places at the table and the modules, a line each
+LINES: Final[Box] = (0, 812, WIDTH, 33)  # the other places at the table and the modules, a line each
 PARTS: Final = 900.0  # top of the parts that the lines open
 PART: Final = 384.0  # their width: that of the smallest phones, in letters of 16 units
 STEP: Final = 400.0  # from one to the next
@@ -151,7 +151,7 @@ class Layout:
 
     def card(self, slot: int) -> Spot:
         """Return the top left of a slot of the wisdom area."""
-        return CARDS[0] + slot * 90.4, CARDS[1]
+        return CARDS[0] + slot * 90.0, CARDS[1]
 
     # In front of a player -----------------------------------------------------------------------
 

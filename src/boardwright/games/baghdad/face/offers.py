@@ -225,7 +225,7 @@ def card_piece(
 ) -> None:
     """Draw a card as a piece, with a sign if a seat meets its requirement now, or with what it has."""
     inside = kept(layers, card_face, naming.printed, card)
-    label = naming.card_line(card)
+    label = naming.card_line(card) if seat == naming.viewer else naming.card(card)
     if game.edition.cards.thing[card] >= 0:
         met = is_met(game, seat, card)
         if met or counted:

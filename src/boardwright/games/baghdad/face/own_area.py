@@ -211,23 +211,30 @@ def draw_tile(
 
 def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> str:
     """Return the bonuses between the rows; those gained are faint. BAG-8.9"""
+    found = bonuses_of(game, naming, seat)
+    out = "".join(bonus(layers, effect, done, layout.gap(row, spot)) for row, spot, effect, done in found)
+    label = say("Bonuses still to gain: {n}", n=sum(not done for *_, done in found))
+    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
+
+
+def bonuses_of(game: Baghdad, naming: Naming, seat: int) -> list[tuple[int, int, int, bool]]:
+    """Return a player's bonuses: the row above it, the spot, the effect, whether it is gained."""
     board = game.edition.board
-    me = game.players[seat]
+    filled = game.players[seat].filled
     order = naming.names.rows
-    out = ""
-    open_ones: list[str] = []
+    found: list[tuple[int, int, int, bool]] = []
     for gap in range(board.gaps):
         above, below = board.gap_above[gap], board.gap_below[gap]
         row = min(order.index(above), order.index(below))
         for spot in range(SPOTS):
-            effect = bonus_in(game, seat, gap, spot)
-            done = bool(me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot])
-            face = kept(layers, bonus_face, effect, done)
-            out += stamp(layers, f"gap{effect}.{int(done)}", face, *layout.gap(row, spot))
-            if not done:
-                open_ones.append(naming.effect(effect))
-    label = say("Bonuses still to gain: {n}", n=len(open_ones))
-    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
+            done = bool(filled & BIT[above * SPOTS + spot] and filled & BIT[below * SPOTS + spot])
+            found.append((row, spot, bonus_in(game, seat, gap, spot), done))
+    return found
+
+
+def bonus(layers: Layers, effect: int, done: bool, spot: Spot) -> str:
+    """Return a bonus at a place."""
+    return stamp(layers, f"gap{effect}.{int(done)}", kept(layers, bonus_face, effect, done), *spot)
 
 
 def bonus_face(layers: Layers, effect: int, done: bool) -> str:
