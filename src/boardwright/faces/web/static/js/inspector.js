@@ -36,6 +36,7 @@ export function watchInspector() {
     addEventListener(ended, () => clearTimeout(press?.timer));
   addEventListener("pointermove", (event) => strayed(event) && clearTimeout(press?.timer));
   addEventListener("click", clicked, true);
+  addEventListener("keydown", escaped, true); // before what else closes with Escape
   document.addEventListener("contextmenu", (event) => press?.long && event.preventDefault());
   document.addEventListener("click", ({ target, detail }) => {
     if (!pinned || target.closest?.("#inspector, .code")) return;
@@ -82,6 +83,12 @@ const strayed = ({ clientX, clientY }) => press && Math.hypot(clientX - press.x,
 function clicked(event) {
   if (!press?.long) return;
   press.long = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function escaped(event) {
+  if (event.key !== "Escape" || !closeInspector()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
