@@ -92,7 +92,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
 
 
 def text_of(table: str, digest: Since | None) -> str:
-    """Return the table as plain text, headed by what others did since the viewer's turn, as long as it is news."""
+    """Return the table as plain text, after what others did since the viewer's turn if that is news."""
     if digest is None or digest.answered:
         return table
     return f"{paragraphs([[digest.title.upper(), *digest.said()]])}\n{table}"

@@ -14,22 +14,23 @@ from boardwright.cli.seeds import rng_of_player
 from boardwright.cli.terminal.keeping import Keeper
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
-    FEW,
     HELP,
     blocked_lines,
     choice_lines,
+    narrowed,
     opening_lines,
     option_lines,
     parts_headed,
     question_lines,
     reason_line,
     result_lines,
+    since_lines,
+    span,
     standing_lines,
     story_lines,
 )
 from boardwright.faces.face import Face, Option, Question
 from boardwright.faces.telling.since import since
-from boardwright.faces.telling.wording import say
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
@@ -270,13 +271,8 @@ class Session:
 
     def show_since(self, rest: str, observation: Observation, question: Question) -> None:
         """Tell what the others did since the player's turn."""
-        digest = since(self.face, observation, self.names)
-        if digest is None:
-            self.voice.say(say("Nobody else has done anything since your turn."))
-            return
-        self.voice.stress(digest.title)
-        for line in digest.said():
-            self.voice.say(f"- {line}")
+        for line in since_lines(since(self.face, observation, self.names)):
+            self.voice.say(line)
 
     def standing(self, rest: str, observation: Observation, question: Question) -> None:
         """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""
@@ -388,26 +384,6 @@ COMMANDS = {
 }
 
 
-def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> list[int]:
-    """Return the choices that a number or some words leave. Raises Problem if there is none."""
-    if len(entered) == 1 and entered[0].isdigit() and len(left) <= FEW:
-        number = int(entered[0])
-        if 1 <= number <= len(left):
-            return [left[number - 1]]
-        raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
-    found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
-    if not found:
-        raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
-    return found
-
-
 def unquoted(name: str) -> str:
     """Return a file name without the quotes that a shell would want around it."""
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "'\"" else name
-
-
-def span(numbers: Sequence[int]) -> str:
-    """Return numbers for a sentence: `1 to 7` where none is missing."""
-    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
-        return f"{numbers[0]} to {numbers[-1]}"
-    return " or ".join(str(number) for number in numbers)
