@@ -125,8 +125,8 @@ def as_they_lie(action: Action) -> int:
 def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
     targets = places if all(places) else []
-    look = {"icon": ANSWERS[verb_of(group[0])].symbol, "cost": cost_of(desk, group)}
-    price = price_of(desk, group[0]) if look["cost"] else ()
+    icon, cost = ANSWERS[verb_of(group[0])].symbol, cost_of(desk, group)
+    price = price_of(desk, group[0]) if cost else ()
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
         happenings, after = tried(desk.as_seen, group[0])
@@ -137,10 +137,10 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         # in the own turn: the next player's forced die may empty a Barge, too
         small = say("empties a Barge") if after.active == desk.player and gone else ""
         name = short_label(desk, group[0], label)
-        return desk.option(name, group, targets, [label], then=then, small=small, price=price, **look)
+        return desk.option(name, group, targets, [label], price, icon=icon, cost=cost, then=then, small=small)
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
-    return desk.option(label_of(desk, group), group, targets, labels, then=then, price=price, **look)
+    return desk.option(label_of(desk, group), group, targets, labels, price, icon=icon, cost=cost, then=then)
 
 
 def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
