@@ -13,7 +13,7 @@ from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.result import result_sentence
 from boardwright.faces.telling.since import Doing
 from boardwright.faces.telling.story import as_shown
-from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
+from boardwright.faces.telling.wording import NEXT, comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.games.result import result_of
@@ -71,6 +71,11 @@ def steps(view: TableView) -> str:
     if mode(view) == CONFIRM:
         return _("Until you confirm, everything in this turn can be taken back.")
     return view.question.steps
+
+
+def gap() -> str:
+    """Return what stands between two sentences."""
+    return say(NEXT, first="", second="")
 
 
 def only_bots(view: TableView) -> bool:

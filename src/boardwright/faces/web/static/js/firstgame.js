@@ -1,5 +1,5 @@
 // A first game: what is explained beside the question, the tour round the table, and hints.
-import { onClick, ours, q, qa, say, table } from "./dom.js";
+import { narrow, onClick, ours, q, qa, say, table } from "./dom.js";
 import { setLook } from "./look.js";
 import { get, hint as trouble } from "./trouble.js";
 import { address, load, mode, onShow } from "./view.js";
@@ -225,7 +225,8 @@ async function tour() {
     count.textContent = `${at + 1} / ${stops.length}`;
     sentence.textContent = stops[at].textContent;
     back.disabled = at === 0;
-    place(stops[at].dataset.on, spot, card);
+    turnTo(elements(stops[at].dataset.on)[0]);
+    requestAnimationFrame(again);
   };
   box.addEventListener("keydown", (event) => {
     if (event.key === "ArrowRight") go(1);
@@ -239,13 +240,31 @@ async function tour() {
   next.focus();
 }
 
-/** Frame some elements and put the card where it hides none of them; without them it stands in the middle. */
-function place(ids, spot, card) {
-  const elements = ids
+function elements(ids) {
+  return ids
     .split(" ")
     .map((id) => document.getElementById(id.replace("{seat}", table().dataset.seat)))
     .filter((element) => element?.checkVisibility());
-  const boxes = elements.map((element) => element.getBoundingClientRect());
+}
+
+/** On a small screen show the part of the board where an element lies. */
+function turnTo(element) {
+  if (!narrow.matches || !element?.closest("#board")) return;
+  const { x, y, width, height } = element.getBBox();
+  const onBoard = q("#all").getCTM().inverse().multiply(element.getCTM());
+  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(onBoard);
+  const holds = ([left, top, wide, high]) =>
+    middle.x >= left && middle.x <= left + wide && middle.y >= top && middle.y <= top + high;
+  const tabs = qa("[data-view]").filter((tab) =>
+    tab.dataset.boxes.split("|").some((box) => holds(box.split(" ").map(Number))),
+  );
+  tabs[0]?.click();
+  element.scrollIntoView({ block: "center" });
+}
+
+/** Frame some elements and put the card where it hides none of them; without them it stands in the middle. */
+function place(ids, spot, card) {
+  const boxes = elements(ids).map((element) => element.getBoundingClientRect());
   const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - 4);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - 4);
   const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)) + 4);
