@@ -10,8 +10,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.face import FirstGame, Question
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.advice import answer_of, option_of, target_of
-from boardwright.faces.telling.told import with_sign
-from boardwright.faces.telling.wording import both, translated
+from boardwright.faces.telling.wording import both, translated, with_sign
 from boardwright.faces.web.views import Guidance
 from boardwright.server.tables import Live
 from boardwright.server.viewing import Glance

@@ -86,8 +86,10 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
         spot = (x + 13 + place * 17, y + height - 13)
-        label = say("Marker of {who} on the Ship in {cell}", who=naming.object(seat), cell=naming.names.cells[cell])
-        element = f"on-ship-{naming.names.cells[cell]}-{seat}"
+        label = say(
+            "Marker of {who} on the Ship in {cell}", who=naming.object(seat), cell=naming.names.cells[cell]
+        )
+        element = f"on-ship-{where}-{seat}"
         drawn = marker(layers, seat, 0, 0, 18)
         layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
 
