@@ -19,7 +19,6 @@ from boardwright.cli.terminal.wording import (
     HELP,
     blocked_lines,
     choice_lines,
-    narrowed,
     opening_lines,
     option_lines,
     parts_headed,
@@ -27,7 +26,6 @@ from boardwright.cli.terminal.wording import (
     reason_line,
     result_lines,
     since_lines,
-    span,
     standing_lines,
     story_lines,
 )
