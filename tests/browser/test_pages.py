@@ -13,7 +13,7 @@ from boardwright.games.title import Setup
 from boardwright.server.config import Config
 from boardwright.server.store import Chair
 from tests.browser.conftest import DESK, PHONE, PICTURES, MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import Hands, choose_game, fact, wait_for_mode, wait_for_version_after
 from tests.server.serving import WAIT, Serving, process
 
 AXE: Final = Path(__file__).parents[1] / "vendor" / "axe.min.js"
@@ -209,6 +209,7 @@ def test_pages_are_accessible_and_fit_the_screen(
 
 def test_the_cover_screen_is_accessible(viewer: MakeViewer) -> None:
     page = viewer().page()
+    choose_game(page, "tabannusi", by_mouse=True)  # in which each has cards
     open_table(page, "same", cover=True)
     assert fact(page, "mode") == "cover"
     assert violations(page) == []

@@ -163,7 +163,7 @@ def test_a_press_that_began_before_the_table_moved_on_chooses_nothing(
 
 def test_a_double_click_does_not_uncover_the_next_players_secrets(viewer: MakeViewer) -> None:
     page = viewer().page()
-    open_table(page, cover=True)
+    open_table(page, "tabannusi", cover=True)
     while wait_for_mode(page, "ask", "confirm") == "ask":
         version_after(page, lambda: Hands(page).answer(by_mouse=True))
     version_after(page, lambda: click_number(page, 1, *spot(page, "#confirm")))

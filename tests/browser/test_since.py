@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, MakeViewer
-from tests.browser.playing import Hands, fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import Hands, choose_game, fact, wait_for_mode, wait_for_version_after
 from tests.browser.test_pages import open_table
 
 TOLD = re.compile(r"^Since your turn: \d+ moves?\. ")
@@ -79,6 +79,7 @@ def test_on_a_phone_a_button_opens_it(viewer: MakeViewer) -> None:
 
 def test_after_the_cover_it_is_told_to_who_has_come(viewer: MakeViewer) -> None:
     page = viewer().page()
+    choose_game(page, "tabannusi", by_mouse=True)  # in which each has cards
     open_table(page, "same", cover=True)
     for _ in range(2):
         while wait_for_mode(page, "ask", "confirm", "cover") != "cover":

@@ -222,8 +222,12 @@ def test_a_spectator_sees_the_table_and_may_not_answer(server: Serving, anna: Br
     assert anna.view(table).version == seen.version
 
 
+def test_where_nothing_is_hidden_a_shared_screen_is_not_covered(anna: Browser) -> None:
+    assert anna.view(anna.open("you", "same", cover=True, history="on")).mode == "ask"
+
+
 def test_a_shared_screen_is_covered_until_the_next_player_is_there(anna: Browser) -> None:
-    table = anna.open("you", "same", cover=True)
+    table = anna.open("you", "same", game="tabannusi", cover=True)
     first = anna.view(table)
     assert first.mode == "cover"
     assert "Pass the screen to Player" in first.html

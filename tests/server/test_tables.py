@@ -256,7 +256,7 @@ def test_a_snapshot_of_another_set_up_is_as_if_there_was_none(tables: Tables) ->
 
 
 def test_a_covered_table_shows_nobody_the_view_of_the_seat_that_is_asked(tables: Tables) -> None:
-    table_id = tables.open(Setup("attandarra", 2), CHAIRS, "anna", cover=True, seed=SEED)
+    table_id = tables.open(Setup("tabannusi", 2), CHAIRS, "anna", cover=True, seed=SEED)
     with tables.at(table_id) as live:
         asked = live.awaited()
         for shown, seen in ((None, NOBODY), (1 - asked, 1 - asked), (asked, asked), (7, NOBODY)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -198,9 +199,19 @@ def test_the_result_tells_the_biggest_gains_alone(done: Counter[str]) -> None:
     view = table_view(live, Glance("somebody"))
     assert 0 < done["told"] == len(view.gains) == len(present.gains(view))
     assert [gain.text for gain in present.gains(view)] == [
-        newest_stories(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].text
+        newest_stories(live, faces.face("attandarra"), live.table.observe(-2, gain.position))[-1].deed
         for gain in present.gains(view)
     ]
+
+
+@pytest.mark.parametrize("game", ["attandarra", "bot-factory", "tabannusi", "baghdad"])
+def test_a_gain_tells_where_all_its_points_came_from(game: str) -> None:
+    live = live_of(long_game(game, 2, 10_000))
+    gains = present.gains(table_view(live, Glance("somebody")))
+    assert gains
+    for gain in gains:
+        told = [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", gain.why)]
+        assert sum(told) == gain.points
 
 
 def test_the_whole_log_is_told_when_it_is_asked_for(done: Counter[str]) -> None:

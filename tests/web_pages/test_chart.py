@@ -51,5 +51,16 @@ def test_headings_of_wide_signs_do_not_touch() -> None:
     assert min(b - a for a, b in pairwise(places)) >= 7 * 13  # seven signs as wide as they are high, and more
 
 
+def test_points_open_the_replay_where_they_stand() -> None:
+    history = [(10 * n, [n, n + 1]) for n in range(1, 31)]
+    svg = drawn(history, [])
+    links = re.findall(r'<a href="\?at=(\d+)" aria-label="([^"]*)"', svg)
+    places = [int(at) for at, _label in links]
+    assert len(places) == 10
+    assert places[-1] == 300
+    assert places == sorted(set(places) & {position for position, _scores in history})
+    assert all(f"Move {at}: Ada {int(at) // 10}, Bo" in label for at, label in links)
+
+
 def test_a_single_point_is_no_chart() -> None:
     assert not score_chart([(1, [0, 0])], ["Ada", "Bo"])

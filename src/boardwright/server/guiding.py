@@ -10,7 +10,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.face import FirstGame, Question
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.advice import answer_of, option_of, target_of
-from boardwright.faces.telling.wording import both, translated, with_sign
+from boardwright.faces.telling.sources import sources
 from boardwright.faces.web.views import Guidance
 from boardwright.server.tables import Live
 from boardwright.server.viewing import Glance
@@ -86,19 +86,7 @@ def brought(live: Live, seen: Observation, headings: Sequence[str], since: int) 
     if len(begins) < MOST or begins[-1] <= since:  # the first begins the set-up
         return ""
     start, end = begins[-2], begins[-1]
-    before = dict(live.table.sheet(seen.seat, start))
-    gains = [
-        (category, mine)
-        for category, points in live.table.sheet(seen.seat, end)
-        if (mine := points[seen.seat] - (before[category][seen.seat] if category in before else 0))
-    ]
-    if not gains:
+    told = sources(*(live.table.sheet(seen.seat, at) for at in (start, end)), seen.seat)
+    if not told:
         return ""
-    sources = [
-        _("%(source)s %(points)s") % {"source": translated(category), "points": with_sign(gain, str)}
-        for category, gain in gains
-    ]
-    return _("%(round)s brought you: %(sources)s.") % {
-        "round": headings[start],
-        "sources": both(sources),
-    }
+    return _("%(round)s brought you: %(sources)s.") % {"round": headings[start], "sources": told}

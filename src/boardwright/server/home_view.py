@@ -36,7 +36,7 @@ from boardwright.server.problems import Problem
 from boardwright.server.seating import level, names_of
 from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Held, Tables
-from boardwright.server.viewing import Glance, shown_seat
+from boardwright.server.viewing import Glance, newest_stories, shown_seat
 from boardwright.server.whole_tables import NOT_ALONE, result
 from boardwright.table.opening import opening_of
 
@@ -130,7 +130,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
         label = stored.game.capitalize()
         alone = stored.is_of_alone(identity)
         return TableCard(stored.id, stored.game, label, question=str(error), may_delete=alone)
-    question, status = "", ""
+    question, status, last = "", "", ""
     owners = {seat: chair.owner for seat, chair in enumerate(stored.chairs)}
     names = names_of(stored.chairs)
     awaited = stored.summary.get("asked", NOBODY)
@@ -144,6 +144,7 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
                 seen = live.table.observe(shown_seat(live, glance))
                 question = face.question(seen, live.names).sentence
                 status = face.status(seen)[2]
+                last = next((story.deed for story in newest_stories(live, face, seen, 1)), "")
                 awaited = live.awaited()
                 scores = list(seen.game.scores())
         elif stored.over and (found := result(tables, stored)) is not None:
@@ -160,6 +161,8 @@ def card(tables: Tables, stored: StoredTable, glance: Glance, *, opened: bool) -
         yours=identity is not None and identity == owners.get(awaited) and not stored.over,
         over=stored.over,
         scores=[(seat, name, score) for seat, (name, score) in enumerate(zip(names, scores, strict=False))],
+        last=last,
+        date=time.strftime("%Y-%m-%d", time.gmtime(stored.updated / 1000)),
         when=ago(time.time() - stored.updated / 1000),
         status=status,
         may_delete=stored.is_of_alone(identity),

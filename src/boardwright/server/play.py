@@ -65,7 +65,7 @@ def showing(request: Request) -> Showing:
 def show(keeper: Tables, table_id: str, glance: Glance, render: Render) -> Shown:
     """Return a page of a table as a viewer sees it now, or at a position. Raises Problem."""
     with keeper.at(table_id, MOMENT) as live:
-        view = look_at(live, glance)
+        view = look_at(live, glance, keeper)
     seat = view.acting if glance.at is None and not view.cover else NOBODY
     return Shown(render(view).encode(), seat, is_machine_asked(view))
 
@@ -92,7 +92,7 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
             kept = shows.kept.find(key, version)
             if kept is not None:
                 return kept
-            view = look_at(live, anybody)
+            view = look_at(live, anybody, keeper)
         shown = Shown(render(view).encode(), NOBODY, is_machine_asked(view)).packed_once()
         if glance.at is None and not glance.whole_log:  # what many look at
             shows.kept.keep(key, version, shown)
@@ -101,10 +101,10 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
     return await shows.ask(table_id, work, share=key)
 
 
-def look_at(live: Live, glance: Glance) -> TableView:
+def look_at(live: Live, glance: Glance, keeper: Tables) -> TableView:
     """Return a table as a viewer sees it. Raises Problem where there is no such position."""
     try:
-        view = viewing.table_view(live, glance)
+        view = viewing.table_view(live, glance, keeper.store)
         if view.cover:
             return view
         return replace(view, guidance=guiding.guidance(live, glance, view.observation, view.question))

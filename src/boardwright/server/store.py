@@ -191,6 +191,13 @@ class Store:
             raise Damaged(GAP)
         return [str(body) for _version, body in found]
 
+    def times(self, table_id: str) -> list[int]:
+        """Return when each entry of a table's log was written, in milliseconds since 1970."""
+        entries = schema.entries.c
+        wanted = select(entries.created).where(entries.table_id == table_id).order_by(entries.version)
+        with self.database.reading() as connection:
+            return list(connection.execute(wanted).scalars())
+
     def snapshot(self, table_id: str) -> dict[str, Any] | None:
         """Return what was kept of a table some entries ago, or None where that cannot be read."""
         wanted = select(schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)

@@ -21,9 +21,9 @@ from boardwright.faces.web.views import (
 )
 from boardwright.games.title import StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import read_editions
+from boardwright.server import ending, read_editions
 from boardwright.server.seating import level, names_of
-from boardwright.server.store import HUMAN, StoredTable
+from boardwright.server.store import HUMAN, Store, StoredTable
 from boardwright.server.tables import Live
 from boardwright.table.observation import Line, Observation
 
@@ -43,8 +43,11 @@ class Glance:
     message: str = ""
 
 
-def table_view(live: Live, glance: Glance) -> TableView:
-    """Return a table as a viewer sees it. Raises Refused where there is no such position."""
+def table_view(live: Live, glance: Glance, store: Store | None = None) -> TableView:
+    """Return a table as a viewer sees it. Raises Refused where there is no such position.
+
+    `store`: it knows when things happened, which the page of a finished game tells.
+    """
     face = faces.face(live.stored.game)
     mine = live.seats_of(glance.identity)
     cover = live.names[live.awaited()] if glance.at is None and is_covered(live, glance) else ""
@@ -75,6 +78,8 @@ def table_view(live: Live, glance: Glance) -> TableView:
         sheet=seen.title.sheet(seen.game),
         rivals=seen.title.rivals(seen.game, seen.printed),
         gains=gains,
+        reasons=ending.reasons(live, gains) if gains else (),
+        doings=ending.doings(live, store) if is_result and store is not None else (),
         history=[point for point in live.table.score_history() if point[0] <= seen.position],
         since=digest,
         text=text_of(face.text(seen, live.names), digest) if glance.look.board == "text" else "",
@@ -126,10 +131,11 @@ def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tupl
 
 
 def is_covered(live: Live, glance: Glance) -> bool:
-    """Tell whether a shared screen waits for the seat that is asked; it does not see its secrets yet."""
+    """Tell whether a shared screen waits for the seat that is asked, since that one has secrets."""
     mine = live.seats_of(glance.identity)
+    awaited = live.awaited()
     shared = live.stored.cover and glance.look.cover != "off" and len(mine) > 1
-    return shared and live.awaited() in mine and live.awaited() != glance.shown
+    return shared and awaited in mine and awaited != glance.shown and live.table.has_secrets(awaited)
 
 
 def shown_seat(live: Live, glance: Glance) -> int:

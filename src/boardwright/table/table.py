@@ -256,6 +256,10 @@ class Table(Proceedings):
         """Return the score sheet if the game ended now: (category, points per seat); all of it once over."""
         return self.views.sheet(viewer, at)
 
+    def has_secrets(self, seat: int) -> bool:
+        """Tell whether a seat knows of anything that is hidden from spectators."""
+        return self.views.has_secrets(seat)
+
     def score_history(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return (position, points by seat) at the end of each turn, as everybody may see them."""
         return self.views.score_history()

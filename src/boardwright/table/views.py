@@ -18,7 +18,7 @@ from boardwright.table.observation import Line, Observation
 from boardwright.table.proceedings import Proceedings
 from boardwright.table.record import Checkpoint
 from boardwright.table.refused import Refused
-from boardwright.table.saves import pieces_hash
+from boardwright.table.saves import game_hash, pieces_hash
 
 STANDING: Final = "standing answer"  # the comment on a log's line that the table gave for a seat
 
@@ -114,6 +114,11 @@ class Views:
             return False
         before = course.record.at(course.length - 1)
         return _hides(before) and not _hides(course.game)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Tell whether a seat knows of anything that is hidden from spectators."""
+        game = self.course.game
+        return game_hash(game.seen_by(seat)) != game_hash(game.seen_by(NOBODY))
 
     def _lines(self, viewer: int, position: int) -> tuple[Line, ...]:
         """Return the log up to a position as a viewer may read it; lines that hold are made once."""

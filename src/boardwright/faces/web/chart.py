@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -22,6 +23,7 @@ BOTTOM: Final = 34
 DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
 HEADING: Final = 13  # size of the letters of a heading
+STOPS: Final = 10  # points that open the replay
 
 
 def score_chart(
@@ -47,20 +49,41 @@ def score_chart(
         return TOP + plot_height * (top - score) / (top - bottom)
 
     out = [_grid(range(bottom, top + 1, step), down), _rounds(groups, across)]
+    every = max(1, -(-len(history) // STOPS))
+    stops = history[len(history) - 1 :: -every][::-1]  # from the end, which is one of them
     labels: list[tuple[float, int, int, str]] = []
     for seat, name in enumerate(names):
-        points = [(across(position), down(scores[seat])) for position, scores in history]
-        out.append(_line(seat, points))
+        points, marked = (
+            [(across(position), down(scores[seat])) for position, scores in some] for some in (history, stops)
+        )
+        out.append(_line(seat, points, marked))
         labels.append((points[-1][1], seat, history[-1][1][seat], name))
     out.append(_names(labels))
-    summary = comma().join(
-        f"{isolated(name)} {with_minus(history[-1][1][seat])}" for seat, name in enumerate(names)
-    )
-    label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": summary})
+    out += _links(stops, names, across)
+    label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": _told(history[-1][1], names)})
     body = "".join(out)
     return Markup(  # noqa: S704 - numbers, and names escaped in _names
-        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{body}</svg>'
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">{body}</svg>'
     )
+
+
+def _told(scores: Sequence[int], names: Sequence[str]) -> str:
+    return comma().join(f"{isolated(name)} {with_minus(scores[seat])}" for seat, name in enumerate(names))
+
+
+def _links(
+    stops: Sequence[tuple[int, Sequence[int]]], names: Sequence[str], across: Callable[[int], float]
+) -> Iterator[str]:
+    """Yield a link for each stop, as wide as there is room for it, to the replay at that position."""
+    ways = [across(position) for position, _scores in stops]
+    edges = [LEFT, *((one + other) / 2 for one, other in pairwise(ways)), WIDTH - RIGHT + 8]
+    for (position, scores), (left, right) in zip(stops, pairwise(edges), strict=True):
+        label = _("Move %(number)s: %(scores)s") % {"number": position, "scores": _told(scores, names)}
+        yield (
+            f'<a href="?at={position}" aria-label="{escape(label)}"><title>{escape(label)}</title>'
+            f'<rect class="at" x="{left:.1f}" y="{TOP}" width="{right - left:.1f}"'
+            f' height="{HEIGHT - TOP - BOTTOM}"/></a>'
+        )
 
 
 def _grid(values: Iterable[int], down: Callable[[float], float]) -> str:
@@ -86,12 +109,11 @@ def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -
     return "".join(out)
 
 
-def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
+def _line(seat: int, points: Sequence[tuple[float, float]], marked: Sequence[tuple[float, float]]) -> str:
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    every = max(1, len(points) // 5)
     glyphs = "".join(
         f'<use href="#i-seat-{seat + 1}" x="{x - 6.5:.1f}" y="{y - 6.5:.1f}" width="13" height="13"/>'
-        for x, y in points[every - 1 :: every]
+        for x, y in marked
     )
     return (
         f'<g class="seat{seat + 1}"><path class="under" d="{path}"/>'

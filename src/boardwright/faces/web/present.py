@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from boardwright.faces.drawing.svg import short
@@ -288,12 +289,24 @@ class Gain:
     seat: int
     points: int
     text: str
+    why: str = ""  # where the points came from
 
 
 def gains(view: TableView) -> list[Gain]:
     """Return the turns that brought most, each with the line that gave most of it, in the order of play."""
-    texts = {story.number: story.text for story in view.stories}
-    return [Gain(at, seat, points, texts[at]) for at, seat, points in view.gains if at in texts]
+    texts = {story.number: story.deed for story in view.stories}
+    whys = zip_longest(view.gains, view.reasons, fillvalue="")
+    return [Gain(*gain, texts[gain[0]], why) for gain, why in whys if gain[0] in texts]
+
+
+def duration(seconds: int) -> str:
+    """Return how long something took."""
+    minutes, hours = seconds // 60, seconds // 3600
+    if hours:
+        return _("%(hours)s h %(minutes)s min") % {"hours": hours, "minutes": minutes % 60}
+    if minutes:
+        return _("%(minutes)s min") % {"minutes": minutes}
+    return _("%(seconds)s s") % {"seconds": seconds} if seconds else "–"
 
 
 def source_words(source: str) -> str:

@@ -67,6 +67,16 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Doings:
+    """How much somebody has done in a finished game."""
+
+    seat: int
+    answers: int
+    turns: int
+    seconds: int  # from what happened before to each answer; 0 where nobody knows
+
+
+@dataclass(frozen=True)
 class Guidance:
     """What somebody's first game is explained with, beside the open question."""
 
@@ -101,6 +111,8 @@ class TableView:
     rivals: Sequence[Rival] = ()  # Title.rivals: the Bot of a solo game
     history: Sequence[tuple[int, Sequence[int]]] = ()  # (position, scores per seat), for the chart
     gains: Sequence[tuple[int, int, int]] = ()  # (position, seat, points) of the best turns, once it is over
+    reasons: Sequence[str] = ()  # where the points of each of the gains came from
+    doings: Sequence[Doings] = ()  # by seat, once it is over
     since: Since | None = None  # what others did since the viewer's turn
     text: str = ""  # Face.text; needed only when `look.board` is "text"
     csrf: str = ""
@@ -139,6 +151,8 @@ class TableCard:
     yours: bool = False  # one of the viewer's seats is asked
     over: bool = False
     scores: Sequence[tuple[int, str, int]] = ()  # seat, name, points
+    last: str = ""  # the newest move in a sentence
+    date: str = ""  # of it, such as 2026-03-01
     when: str = ""  # "2 hours ago"
     status: str = ""  # "Round 3 of 5"
     may_delete: bool = False  # the viewer may delete it for everybody

@@ -13,7 +13,8 @@ export function watchReplay() {
     event.preventDefault();
     stop();
     if ("play" in link.dataset) return play(steps(link.dataset.play));
-    go(position(link.search)); // without ?at=N: back to the live table
+    const to = link.getAttribute("href"); // of a chart's point, too
+    go(position(to[0] === "?" ? to : "")); // without ?at=N: back to the live table
   });
   onClick('[data-do="play"]', () => (playing ? stop() : play()));
   onClick("#ticks i", (tick) => go(1 + qa("#ticks i").indexOf(tick)));

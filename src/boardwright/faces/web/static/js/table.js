@@ -16,6 +16,7 @@ import { watchPlaces } from "./printed.js";
 import { watchLog } from "./log.js";
 import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
+import { watchShare } from "./share.js";
 import { watchSince } from "./since.js";
 import { watchSprite } from "./sprite.js";
 import { load, state } from "./view.js";
@@ -38,8 +39,10 @@ watchSprite();
 watchFirstGame();
 watchKeys();
 watchConnection();
+watchShare();
 parts();
 
+onClick('[data-do="print"]', () => print());
 onClick("#uncover", (link, event) => {
   event.preventDefault();
   state.seat = link.dataset.seat;
