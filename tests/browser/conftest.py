@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from boardwright.games.title import Setup
 from boardwright.server.config import Config
+from boardwright.server.store import Chair
+from tests.browser.playing import played_out
 from tests.server.serving import Serving, serving
 
 DESK = (1440, 900)
@@ -36,6 +39,13 @@ def server(folder: Path) -> Iterator[Serving]:
     """A server that all browser tests share; each test has a viewer of its own."""
     with serving(Config(database=f"sqlite:///{folder / 'tables.sqlite3'}", pause=0)) as made:
         yield made
+
+
+@pytest.fixture(scope="session")
+def finished(server: Serving) -> str:
+    """The path of a table where machines have played to the end."""
+    chairs = [Chair("Random 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
+    return f"/table/{played_out(server, Setup('attandarra', 3, {'history': 'on'}), chairs)}"
 
 
 @dataclass

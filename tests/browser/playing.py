@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from boardwright.games.title import Setup
 from boardwright.kernel.packing import NOBODY
-from tests.server.serving import Serving
+from boardwright.server.store import Chair
+from tests.server.serving import WAIT, Serving
 
 TABLE = "#table"
 MANY = 900  # steps after which a game does not end any more
@@ -59,6 +62,17 @@ def seats_that_answered(server: Serving, page: Page) -> set[int]:
     """Return whose lines the log of a page's table holds."""
     with server.tables.at(fact(page, "id")) as live:
         return {line.whose for line in live.table.observe(NOBODY).log}
+
+
+def played_out(server: Serving, setup: Setup, chairs: list[Chair]) -> str:
+    """Return a table where machines have played to the end, while somebody watched."""
+    table = server.tables.open(setup, chairs, "somebody")
+    end = time.monotonic() + 6 * WAIT
+    with server.browser().watching(table):
+        while not (stored := server.tables.store.table(table)) or not stored.over:
+            assert time.monotonic() < end, "the machines did not finish"
+            time.sleep(0.2)
+    return table
 
 
 @dataclass

@@ -22,6 +22,11 @@ from tests.server.serving import Serving
 def open_bot_factory(page: Page, *, by_mouse: bool) -> None:
     """Set up twenty rounds of Bot Factory against the greedy machine."""
     choose_game(page, "bot-factory", by_mouse=by_mouse)
+    options = page.locator('[data-of="bot-factory"] > details > summary')
+    if by_mouse:
+        options.click()
+    else:
+        options.press("Enter")
     page.locator('select[name="option.bot-factory.max_rounds"]').select_option("20")
     open_table(page, by_mouse=by_mouse)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +12,15 @@ from boardwright.games.title import Setup
 from boardwright.server.config import Config
 from boardwright.server.store import Chair
 from tests.browser.conftest import DESK, PHONE, PICTURES, MakeViewer
-from tests.browser.playing import Hands, choose_game, fact, wait_for_mode, wait_for_version_after
-from tests.server.serving import WAIT, Serving, process
+from tests.browser.playing import (
+    Hands,
+    choose_game,
+    fact,
+    played_out,
+    wait_for_mode,
+    wait_for_version_after,
+)
+from tests.server.serving import Serving, process
 
 AXE: Final = Path(__file__).parents[1] / "vendor" / "axe.min.js"
 RULES: Final = {"rules": {"target-size": {"enabled": True}}}  # beside all that axe-core looks for by itself
@@ -109,24 +115,6 @@ def test_news_of_others_that_came_during_an_answer_are_shown_after_it(viewer: Ma
     wait_for_version_after(other, told)
     page.locator(f'#table[data-version="{fact(other, "version")}"]').wait_for()
     expect(page.locator("#undo")).to_be_disabled()
-
-
-@pytest.fixture(scope="session")
-def finished(server: Serving) -> str:
-    """The path of a table where machines have played to the end."""
-    chairs = [Chair("Random 1", "random"), Chair("Random 2", "random"), Chair("Random 3", "random")]
-    return f"/table/{played_out(server, Setup('attandarra', 3, {'history': 'on'}), chairs)}"
-
-
-def played_out(server: Serving, setup: Setup, chairs: list[Chair]) -> str:
-    """Return a table where machines have played to the end, while somebody watched."""
-    table = server.tables.open(setup, chairs, "somebody")
-    end = time.monotonic() + 6 * WAIT
-    with server.browser().watching(table):
-        while not (stored := server.tables.store.table(table)) or not stored.over:
-            assert time.monotonic() < end, "the machines did not finish"
-            time.sleep(0.2)
-    return table
 
 
 @pytest.mark.parametrize("width", [1024, 1440])

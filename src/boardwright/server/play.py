@@ -80,11 +80,11 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
         render.__name__,
         pages.root.get(),
         language.get(),
-        glance.look,
+        glance.look.of_pages(),
         glance.at,
         glance.whole_log,
     )
-    anybody = Glance(None, look=glance.look, at=glance.at, whole_log=glance.whole_log)
+    anybody = Glance(None, look=glance.look.of_pages(), at=glance.at, whole_log=glance.whole_log)
 
     def work() -> Shown:
         with keeper.at(table_id, MOMENT) as live:

@@ -55,32 +55,32 @@ def _parts(language: str, root: str) -> str:
     return pages.table_parts()
 
 
-def _read_as() -> tuple[str, str]:
-    """Return the language of a page and the path under which its links stand."""
-    return i18n.language.get(), pages.root.get()
+def _read_as(request: Request) -> tuple[Look, str, str]:
+    """Return the look of a page, its language, and the path under which its links stand."""
+    return requests.look(request).of_pages(), i18n.language.get(), pages.root.get()
 
 
 async def rules(request: Request) -> Response:
     """Show the rules of a game."""
     title = _title(request)
-    return HTMLResponse(await run_in_threadpool(_rules, title.name, requests.look(request), *_read_as()))
+    return HTMLResponse(await run_in_threadpool(_rules, title.name, *_read_as(request)))
 
 
 async def aid(request: Request) -> Response:
     """Show the player aid of a game."""
     title = _title(request)
-    return HTMLResponse(await run_in_threadpool(_aid, title.name, requests.look(request), *_read_as()))
+    return HTMLResponse(await run_in_threadpool(_aid, title.name, *_read_as(request)))
 
 
 async def first(request: Request) -> Response:
     """Show what beginners are told of a game: what it is about, and where everything is."""
     title = _title(request)
-    return HTMLResponse(await run_in_threadpool(_first, title.name, requests.look(request), *_read_as()))
+    return HTMLResponse(await run_in_threadpool(_first, title.name, *_read_as(request)))
 
 
 async def parts(request: Request) -> Response:
     """Give what every table page fetches once it stands: settings, keys, words for scripts."""
-    return HTMLResponse(await run_in_threadpool(_parts, *_read_as()))
+    return HTMLResponse(await run_in_threadpool(_parts, *_read_as(request)[1:]))
 
 
 def routes() -> list[Route]:

@@ -6,7 +6,7 @@ Nothing here holds more than an Observation of the viewer allows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -30,6 +30,9 @@ class Look:
     confirm: str = ""  # reveals: end turns without Confirm unless it cannot be taken back
     cover: str = ""  # off: no cover screen between seats on one screen
     first: str = ""  # on: explain a first game; off: its player has had enough of that
+    pace: str = ""  # slow, wait: others' moves one by one, or each when it is asked for
+    sound: str = ""  # on
+    size: str = ""  # of texts: large, larger
 
     ALLOWED: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "theme": ("light", "dark"),
@@ -39,6 +42,9 @@ class Look:
         "confirm": ("reveals",),
         "cover": ("off",),
         "first": ("on", "off"),
+        "pace": ("slow", "wait"),
+        "sound": ("on",),
+        "size": ("large", "larger"),
     }
 
     @classmethod
@@ -49,6 +55,10 @@ class Look:
         except ValueError:  # too many fields: not written by our pages
             pairs = {}
         return cls(**{key: pairs[key] for key, values in cls.ALLOWED.items() if pairs.get(key) in values})
+
+    def of_pages(self) -> Look:
+        """Return what the server's pages look like: they are alike for those who differ in the rest."""
+        return replace(self, pace="", sound="")
 
     def cookie(self) -> str:
         """Return the cookie's value."""

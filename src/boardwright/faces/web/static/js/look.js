@@ -4,7 +4,7 @@ import { open } from "./parts.js";
 
 const SAFE = location.protocol === "https:";
 const COOKIE = SAFE ? "__Host-look" : "look";
-const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover", "first"];
+const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover", "first", "pace", "sound", "size"];
 const YEAR = 31_536_000;
 
 export function look() {
@@ -25,6 +25,7 @@ function apply(now) {
   set("theme", now.theme);
   set("cvd", now.colours === "vision" ? "on" : "");
   set("motion", now.motion);
+  set("size", now.size);
 }
 
 function set(name, value) {

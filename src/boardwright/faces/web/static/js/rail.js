@@ -10,7 +10,7 @@ let tab = "log";
 let rules = null; // the promise of the rules reference
 
 export function watchRail() {
-  onClick('[role="tab"]', (button) => openTab(button.id.slice(4)));
+  onClick('[role="tab"]', ({ id }) => (id === "tab-rules" ? openRules() : openTab(id.slice(4))));
   onClick(".because a, a[data-clause]", (link, event) => {
     event.preventDefault();
     openRules(link.dataset.clause ?? link.hash.slice(1));
@@ -76,7 +76,7 @@ function fillRules() {
   rules ??= get(ours(`/rules/${q("#table").dataset.game}`))
     .then((html) => {
       const found = new DOMParser().parseFromString(html, "text/html").querySelector("#rules");
-      for (const clause of found.querySelectorAll(".clause[id]")) {
+      for (const clause of found.querySelectorAll(".clause[id], .chapter[id]")) {
         // ids of the page are kept for the board
         clause.dataset.id = clause.id;
         clause.removeAttribute("id");
@@ -85,6 +85,7 @@ function fillRules() {
         link.dataset.clause = link.getAttribute("href").slice(1);
         link.setAttribute("href", ours(`/rules/${q("#table").dataset.game}${link.getAttribute("href")}`));
       }
+      q(".toc", found).open = false; // the place for it is narrow
       q("#rules-body").replaceChildren(found);
       searchable(found);
     })

@@ -7,8 +7,9 @@ import { onClick, table } from "./dom.js";
 import { watchFirstGame } from "./firstgame.js";
 import { watchInspector } from "./inspector.js";
 import { watchKeys } from "./keys.js";
-import { watchLook } from "./look.js";
+import { look, watchLook } from "./look.js";
 import { standing } from "./more.js";
+import { watchPace } from "./pace.js";
 import { parts } from "./parts.js";
 import { watchPeek } from "./peek.js";
 import { watchPresses } from "./press.js";
@@ -18,6 +19,7 @@ import { watchRail } from "./rail.js";
 import { watchReplay } from "./replay.js";
 import { watchShare } from "./share.js";
 import { watchSince } from "./since.js";
+import { sound, watchSound } from "./sound.js";
 import { watchSprite } from "./sprite.js";
 import { load, state } from "./view.js";
 
@@ -25,7 +27,10 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 
 watchPresses();
 watchInspector();
-watchLook((key) => ["board", "confirm", "cover", "first"].includes(key) && load(), standing);
+watchLook((key) => {
+  if (["board", "confirm", "cover", "first"].includes(key)) load();
+  if (key === "sound" && look().sound) sound("turn");
+}, standing);
 watchRail();
 watchLog();
 watchSince();
@@ -34,6 +39,8 @@ watchBoard();
 watchPeek();
 watchPlaces(); // after the bar, which says what follows
 watchReplay();
+watchPace();
+watchSound();
 watchAnswers();
 watchSprite();
 watchFirstGame();

@@ -13,7 +13,7 @@ const KEEPING = {
 };
 
 const listeners = [];
-export const state = { at: position(location.search), seat: null, digest: "" };
+export const state = { at: position(location.search), seat: null, digest: "", hold: null };
 
 /** Call `after(before)` when the table has been shown anew; `before` holds what was on screen. */
 export function onShow(after) {
@@ -68,7 +68,7 @@ function latest() {
       });
       if (!html) continue;
       if (always && shown() !== before) again = anyway = true; // an answer's page was quicker
-      else if (always || (newer(html) && !isBusy())) show(html);
+      else if ((always || (newer(html) && !isBusy())) && !state.hold?.(html)) show(html);
     }
   })().finally(() => (loading = null));
   return loading;
