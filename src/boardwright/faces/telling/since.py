@@ -12,7 +12,6 @@ from itertools import dropwhile
 from typing import Final
 
 from boardwright.faces.face import Change, Face, Story
-from boardwright.faces.telling.happenings import happenings
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import capital, comma, heard, in_a_row, later, say, say_count
 from boardwright.kernel.notes import ANSWERED, CHOSEN, GAINED, MOVED, PAID, SCORED, Note
@@ -112,9 +111,8 @@ class Piece:
         return found
 
     def weight(self, seat: int) -> tuple[int, int]:
-        """Return how much it counts: by the points it brought a seat, then by what the answer itself did."""
-        own = happenings(self.notes)[0].notes if self.notes else ()
-        done = [note for note in own if note.seat == seat and note.kind in DONE]
+        """Return how much it counts: by the points it brought a seat, then by what its answers did."""
+        done = [note for note in self.notes_of(seat, own=True) if note.seat == seat and note.kind in DONE]
         return sum(note.amount for note in done if note.kind == SCORED), len(done)
 
 
