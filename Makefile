@@ -5,6 +5,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
+# Else each process of the tests reads all tests anew, which takes longer than most of them.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3.14 python3))
 VENV := .venv

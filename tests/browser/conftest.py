@@ -69,13 +69,21 @@ def viewer(chromium: Browser, server: Serving) -> Iterator[MakeViewer]:
     """Make viewers; at the end none of their pages may have complained."""
     made: list[Viewer] = []
 
-    def make(size: tuple[int, int] = DESK, scheme: str = "light", address: str = server.address) -> Viewer:
+    def make(
+        size: tuple[int, int] = DESK,
+        scheme: str = "light",
+        address: str = server.address,
+        *,
+        newcomer: bool = False,  # to whom a first game is explained
+    ) -> Viewer:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=size == PHONE,
         )
+        if not newcomer:
+            context.add_cookies([{"name": "look", "value": "first=off", "url": address}])
         made.append(Viewer(context, address))
         return made[-1]
 

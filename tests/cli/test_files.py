@@ -253,6 +253,16 @@ def test_the_player_aid(run: Run) -> None:
         assert all(line in told for line in lines)
 
 
+def test_a_thing_is_found_by_its_code_or_a_word_of_its_name(run: Run) -> None:
+    assert run("aid", "tabannusi", "s05").stdout.startswith(
+        "S05  Ship with Gardens for Ziggurat Houses: 1 Garden or"
+    )
+    assert "TAB-18.5" in run("aid", "tabannusi", "S05").stdout
+    data = json.loads(run("aid", "baghdad", "souk", "--json").stdout)
+    assert [entry["name"] for entry in data] == ["Souk"]
+    assert "Nothing in Tabannusi is called 'zebra'" in run("aid", "tabannusi", "zebra").stderr
+
+
 # What files of others say to a terminal
 
 

@@ -31,7 +31,7 @@ from boardwright.table.log import read_log
 from boardwright.table.replay import validate
 from boardwright.table.table import Refused
 from tests.golden.record import FOLDER
-from tests.server.serving import SEED, Browser, Serving, found, quoted, serving
+from tests.server.serving import SEED, Browser, Seen, Serving, found, quoted, serving
 from tests.server.test_machines import job_of, wait_for
 from tests.server.test_pages import server_identity
 
@@ -458,12 +458,14 @@ def test_an_older_store_learns_who_is_asked(each_config: Config) -> None:
 
 def finish(server: Serving, browser: Browser, table: str) -> None:
     """Let everybody answer until a table is over."""
+    seen = browser.view(table)
     for _ in range(3000):
-        seen = browser.view(table)
         if seen.mode == "over":
             return
         words = seen.words[0] if seen.mode == "ask" else None
-        browser.move(table, "answers" if words else "confirm", words=words, version=seen.version)
+        seen = Seen(
+            browser.move(table, "answers" if words else "confirm", words=words, version=seen.version).text
+        )
     raise AssertionError("the game did not end")
 
 

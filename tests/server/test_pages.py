@@ -308,3 +308,36 @@ def test_health_and_readiness(server: Serving) -> None:
 )
 def test_how_long_ago_in_words(seconds: float, words: str) -> None:
     assert ago(seconds) == words
+
+
+def to_a_building(browser: Browser, table: str) -> list[str]:
+    """Answer until a building may be begun at many places, and return the ways."""
+    for _ in range(60):
+        seen = browser.view(table)
+        ways = [words for words in seen.words if words.startswith("build ")]
+        if seen.mode == "ask" and ways:
+            return ways
+        if seen.mode == "confirm":
+            browser.move(table, "confirm")
+        else:
+            buys = [words for words in seen.words if words.startswith(("place-drawn", "buy"))]
+            browser.move(table, words=(buys or seen.words)[0])
+    raise AssertionError("no building could be begun")
+
+
+def test_what_follows_from_one_way_is_told_when_it_is_asked_for(anna: Browser, server: Serving) -> None:
+    table = anna.open("you", "same")
+    ways = to_a_building(anna, table)
+    assert len(ways) > 20
+    page = anna.view(table).html
+
+    def ahead(browser: Browser, words: str) -> str:
+        answer = browser.client.get(f"/table/{table}/ahead", params={"words": words})
+        assert answer.status_code == 200
+        return answer.text.strip()
+
+    assert "completes it" in ahead(anna, ways[0])
+    assert ahead(anna, ways[0]) not in page  # so that pages stay small
+    assert ahead(anna, "build nothing A1") == ""
+    assert ahead(anna, "x" * 5000) == ""
+    assert ahead(server.browser(), ways[0]) == ""  # nobody else is asked

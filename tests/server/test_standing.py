@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.server.hub import LocalHub
 from boardwright.server.tables import Tables
-from tests.server.serving import Browser, Serving
+from tests.server.serving import Browser, Seen, Serving
 
 KEY = "dice-first"
 
@@ -29,7 +29,7 @@ def wishes(browser: Browser, table: str, seat: int | None = None) -> dict[str, b
 def wants(browser: Browser, table: str) -> bool:
     """Tell whether the page says that a viewer's seat wants its payments made, and nothing else."""
     found = wishes(browser, table)
-    assert set(found) == {KEY, "no-refills"}
+    assert set(found) == {KEY, "no-refills", "free-bonuses"}
     assert not found["no-refills"]
     return found[KEY]
 
@@ -47,6 +47,16 @@ def test_it_is_off_and_can_be_turned_on_and_off(server: Serving, anna: Browser) 
         assert live.table.standing == {0: {KEY}}
     assert anna.move(table, "standing").status_code == 200
     assert not wants(anna, table)
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("tabannusi", "free-bonuses"), ("baghdad", "action-first")])
+def test_what_has_one_sensible_answer_is_not_asked_from_the_start(
+    anna: Browser, game: str, wanted: str
+) -> None:
+    table = anna.open("you", "same", game=game)
+    assert [key for key, on in wishes(anna, table).items() if on] == [wanted]
+    anna.move(table, "standing")
+    assert not any(wishes(anna, table).values())  # and may be asked all the same
 
 
 def test_it_survives_a_restart_and_is_known_to_every_process(server: Serving, anna: Browser) -> None:
@@ -93,7 +103,7 @@ def test_each_seat_of_one_screen_has_its_own(server: Serving, anna: Browser) -> 
     seat = acting(anna, table)
     anna.move(table, "standing", seat=1 - seat, **{f"standing.{KEY}": "on"})
     with server.tables.at(table) as live:
-        assert live.table.standing == {1 - seat: {KEY}}
+        assert live.table.standing == {1 - seat: {KEY}, seat: {"free-bonuses"}}
     assert not wants(anna, table)
 
 
@@ -128,16 +138,17 @@ def test_a_payment_is_made_and_told_as_a_standing_answer(server: Serving, anna: 
     table = anna.open("you", "same", game="tabannusi")
     for seat in (0, 1):
         anna.move(table, "standing", seat=seat, **{f"standing.{KEY}": "on"})
+    seen = anna.view(table)
     for number in range(400):
-        seen = anna.view(table)
         if "That was a standing answer." in seen.html:
             break
-        if seen.mode == "confirm":
-            anna.move(table, "confirm")
-        else:
+        kind, words = "confirm", None
+        if seen.mode != "confirm":
             going_on = [words for words in seen.words if words not in ("end-actions", "stop", "go-on")]
-            words = (going_on or seen.words)[number % len(going_on or seen.words)]
-            assert anna.move(table, words=words).status_code == 200
+            kind, words = "answers", (going_on or seen.words)[number % len(going_on or seen.words)]
+        response = anna.move(table, kind, words=words, version=seen.version)
+        assert response.status_code == 200
+        seen = Seen(response.text)
     else:
         raise AssertionError("nothing was paid")
     assert re.search(r'<li id="?line-\d+"?[^>]* data-standing>', seen.html)

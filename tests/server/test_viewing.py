@@ -10,6 +10,7 @@ import pytest
 from boardwright.bench.pages import VIEWER, half_way
 from boardwright.bench.positions import Scene
 from boardwright.faces import registry as faces
+from boardwright.faces.drawing import followed
 from boardwright.faces.face import Story
 from boardwright.faces.i18n import language
 from boardwright.faces.telling.face_of_modules import FaceOfModules
@@ -20,6 +21,7 @@ from boardwright.server.store import HUMAN, Chair, StoredTable
 from boardwright.server.tables import Live
 from boardwright.server.viewing import Glance, newest_stories, table_view
 from boardwright.table.observation import Line, Observation
+from boardwright.table.record import KEEP_EVERY
 from boardwright.table.table import Table
 from boardwright.table.views import Views
 
@@ -145,6 +147,27 @@ def test_a_table_that_is_read_again_for_each_answer_tells_what_is_shown_and_no_m
         assert done == {"told": present.NEWEST_LINES, "looked": 1}
         # the rules tell each line again from a kept game near it, never from the beginning
         assert 0 < applied["again"] < table.length
+
+
+@pytest.mark.parametrize(("game", "length"), [("baghdad", 300), ("bot-factory", 500)])
+def test_the_first_view_after_a_save_plays_few_lines_twice(
+    game: str, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pieces are followed from the beginning, where nobody has followed them yet."""
+    table = long_game(game, 4, length)
+    again = Table.resume(table.setup, table.seed, table.entries, table.printed, saved=table.save())
+    applied = Counter[int]()
+    play = type(table.game).apply
+
+    def counted_apply(game: object, action: int) -> None:
+        applied[0] += 1
+        play(game, action)  # type: ignore[arg-type]
+
+    followed.KEPT.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.game), "apply", counted_apply)
+        table_view(live_of(again), Glance("somebody"))
+    assert 0 < applied[0] <= table.length + 2 * KEEP_EVERY
 
 
 def test_the_next_answer_tells_its_own_lines_alone(done: Counter[str]) -> None:

@@ -97,6 +97,12 @@ def play(
     continued: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="Continue a saved game or log.")
     ] = None,
+    explained: Annotated[
+        bool, typer.Option("--first-game", help="In the terminal: explain the game as it goes.")
+    ] = False,
+    guided: Annotated[
+        bool, typer.Option("--guided", help="In the terminal: be led through the first turns.")
+    ] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port of the browser game; 0: any.")] = 0,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser, or only print the address.")
@@ -113,6 +119,8 @@ def play(
         edition=edition,
         seed=seed,
         continued=continued,
+        explained=explained,
+        guided=guided,
     )
     if terminal:
         play_here(wishes, plain)
@@ -143,11 +151,15 @@ def rules(
 
 
 @app.command()
-def aid(game: GameName, json: Json = False) -> None:
-    """Show the player aid: one page with all that a turn can do."""
+def aid(
+    game: GameName,
+    thing: Annotated[str, typer.Argument(help="A code, such as S05, or a word: what that is.")] = "",
+    json: Json = False,
+) -> None:
+    """Show the player aid: one page with all that a turn can do; or what a thing of the game is."""
     from boardwright.cli.rules import show_aid
 
-    show_aid(game, json)
+    show_aid(game, thing, json)
 
 
 @app.command()

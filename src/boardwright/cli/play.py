@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ from boardwright.cli.arguments import read_kinds, read_setup, read_title
 from boardwright.cli.logs import edition_of
 from boardwright.cli.problem import Problem
 from boardwright.cli.seeds import read_seed
+from boardwright.cli.terminal.first_game import Guide
 from boardwright.cli.terminal.keeping import Keeper, Kept, kept_games
 from boardwright.cli.terminal.session import Session
 from boardwright.cli.terminal.voice import Voice, voice
@@ -22,6 +23,7 @@ from boardwright.faces.registry import face
 from boardwright.games.seat_names import machine_name, read_name, tell_apart
 from boardwright.table.editions import printed_for
 from boardwright.table.log import read_log
+from boardwright.table.opening import opening_of
 from boardwright.table.replay import replay
 from boardwright.table.table import Table
 
@@ -39,6 +41,8 @@ class Wishes:
     edition: str = ""
     seed: str = ""
     continued: Path | None = None
+    explained: bool = False  # as a first game
+    guided: bool = False  # through the opening that the game brings
 
 
 def play_here(wishes: Wishes, plain: bool) -> None:
@@ -50,7 +54,9 @@ def play_here(wishes: Wishes, plain: bool) -> None:
     keeper = Keeper(
         table.title.name, command_before(plain), arguments_after(wishes, kinds, names), wishes.continued
     )
-    Session(table, face(table.title.name), kinds, names, heard, keeper).play()
+    shown = face(table.title.name)
+    guide = Guide(table, shown, explains=wishes.explained, guided=wishes.guided)
+    Session(table, shown, kinds, names, heard, keeper, guide).play()
 
 
 def offered(heard: Voice, wishes: Wishes, plain: bool) -> Wishes:
@@ -118,6 +124,8 @@ def play_in_browser(wishes: Wishes, port: int, open_browser: bool) -> None:
 
 def wished_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
     """Return the table, and by seat who sits there and under which name."""
+    if wishes.guided:
+        return guided_table(wishes)
     seed = read_seed(wishes.seed)
     if wishes.continued is not None:
         table, kinds = continued_table(wishes, seed)
@@ -129,6 +137,21 @@ def wished_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
     names = read_names(wishes.names, kinds)
     tell_apart([*names, *(rival.name for rival in table.title.rivals(table.game, table.printed))])
     return table, kinds, names
+
+
+def guided_table(wishes: Wishes) -> tuple[Table, list[str], list[str]]:
+    """Return the table of a game's guided opening, as `wished_table`. Raises Problem."""
+    title = read_title(wishes.game)
+    opening = opening_of(title.name)
+    if opening is None:
+        raise Problem(f"{title.name} has no guided opening; leave --guided out.")
+    if wishes.seats or wishes.options or wishes.edition or wishes.seed or wishes.continued is not None:
+        raise Problem("A guided opening has its own seats, options, edition and seed; leave those out.")
+    printed = title.load(opening.setup.edition)
+    setup = replace(opening.setup, fingerprint=printed.fingerprint)
+    kinds = default_seats(setup.seats).split(",")
+    table = Table.begin(setup, opening.seed, printed, people(kinds))
+    return table, kinds, read_names(wishes.names, kinds)
 
 
 def continued_table(wishes: Wishes, seed: str) -> tuple[Table, list[str]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from typing import cast
 
 from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
-from boardwright.faces.face import Clause
+from boardwright.faces.face import Clause, Entry
 from boardwright.faces.registry import face
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.title import Ruling, Title
@@ -77,13 +78,39 @@ def ruled(ruling: Ruling) -> str:
     return f"{told} {earlier}"
 
 
-def show_aid(game: str, as_data: bool) -> None:
-    """Print the player aid."""
-    aid = face(read_title(game).name).aid()
-    if as_data:
-        print(
-            json.dumps({heading: list(lines) for heading, lines in aid.items()}, indent=2, ensure_ascii=False)
-        )
-        return
+def show_aid(game: str, wanted: str, as_data: bool) -> None:
+    """Print the player aid, or what is `wanted` of the game's things. Raises Problem if there is none."""
+    title = read_title(game)
+    told = face(title.name)
+    if wanted:
+        found = find_entries(told.entries(), wanted, title.label)
+        text, data = entries_text(found), cast(object, [asdict(entry) for entry in found])
+    else:
+        aid = told.aid()
+        text, data = aid_text(aid), {heading: list(lines) for heading, lines in aid.items()}
+    print(json.dumps(data, indent=2, ensure_ascii=False) if as_data else text)
+
+
+def aid_text(aid: Mapping[str, Sequence[str]]) -> str:
+    """Return the player aid, each heading with its lines."""
     blocks = ["\n".join([heading, *(f"  {line}" for line in lines)]) for heading, lines in aid.items()]
-    print("\n\n".join(blocks))
+    return "\n\n".join(blocks)
+
+
+def find_entries(entries: Sequence[Entry], wanted: str, label: str) -> list[Entry]:
+    """Return what has a code (`S05`), or a word in its name or heading. Raises Problem without any."""
+    word = wanted.strip().lower()
+    coded = [entry for entry in entries if entry.key.lower() == word]
+    found = coded or [entry for entry in entries if word in f"{entry.name} {entry.group}".lower()]
+    if not found:
+        raise Problem(f"Nothing in {label} is called {wanted!r}; enter its code or a word of its name.")
+    return found
+
+
+def entries_text(entries: Sequence[Entry]) -> str:
+    """Return what things are and do, one a line, with code and rule."""
+    lines = []
+    for entry in entries:
+        code = f"{entry.key}  " if entry.key in entry.words else ""
+        lines.append(f"{code}{entry.name}: {entry.sentence} {entry.clause}".rstrip())
+    return "\n".join(lines)

@@ -35,9 +35,13 @@ class Option:
     small: str = ""
     icon: str = ""  # symbol of the sprite
     cost: str = ""
+    price: tuple[tuple[str, str], ...] = ()  # the cost as symbols of the sprite with amounts
     then: str = ""  # the consequence, said before the click
     ghost: str = ""  # symbol drawn on the lit target
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()  # of all its answers
+    begins: tuple[tuple[str, str], ...] = ()
+    """Element ids of what may be picked up first, each with the beginning of the words that it leaves."""
+    careful: tuple[str, ...] = ()  # words of the answers, where only some of several have warnings
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class Blocked:
     sentence: str  # with the position's own numbers
     clause: str
     targets: tuple[str, ...] = ()
+    missing: int = 1000  # how much is lacking: the nearest are told first
 
 
 @dataclass(frozen=True)
@@ -152,6 +157,20 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """What a thing of the game is and does: what the inspector and the legend say of it."""
+
+    key: str  # its code, such as `S05`, or a word of its own
+    name: str  # without the code
+    sentence: str
+    clause: str = ""
+    icon: str = ""  # symbol of the sprite
+    group: str = ""  # heading in the legend
+    words: tuple[str, ...] = ()  # what stands for it in texts: its code or its proper name
+    targets: tuple[str, ...] = ()  # ids of elements that show it; `*` stands for anything
+
+
+@dataclass(frozen=True)
 class View:
     """A crop of the board for small screens: one tab."""
 
@@ -168,6 +187,25 @@ class Drawing:
     svg: Markup
     view_box: tuple[float, float, float, float]
     views: Sequence[View] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """One thing that beginners are shown on the way round the table."""
+
+    elements: str  # ids with spaces between; `{seat}` stands for the viewer's
+    sentence: str
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """What somebody who plays for the first time is told, in the reader's language."""
+
+    goal: Sequence[str]  # four sentences
+    tour: Sequence[Stop]
+    why: Mapping[str, str]  # class of a question -> why it is asked
+    notes: Mapping[str, str]  # `scoring`, `end` -> what is said the first time
+    steps: Sequence[str]  # of the guided opening, one for each answer that the reader gives
 
 
 class Face(Protocol):
@@ -213,4 +251,12 @@ class Face(Protocol):
 
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with values as in `rules`."""
+        ...
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what the game's things are and do, group by group, with values as in `rules`."""
+        ...
+
+    def first_game(self, printed: Printed | None = None) -> FirstGame | None:
+        """Return what beginners are told, with values as in `rules`; None where nothing is."""
         ...

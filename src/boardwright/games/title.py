@@ -87,6 +87,7 @@ class StandingAnswer:
     label: str
     help: str
     answer: Callable[[Game], Action | None]
+    from_start: bool = False  # people's seats want it as a table is set up: no other answer makes sense
 
 
 class Printed(Protocol):

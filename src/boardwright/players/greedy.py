@@ -173,18 +173,25 @@ def pass_chance(game: Game, seat: int, turn: int, evaluation: Evaluation) -> Non
         game.apply(game.options()[0])
 
 
+def values_as_seen(seen: Game, evaluation: Evaluation, rng: Rng) -> list[int]:
+    """Return the worth of each option in order; `seen` is the game as the asked seat sees it.
+
+    What the seat cannot see is dealt anew before looking ahead.
+    """
+    seat = seen.whose()
+    possible = seen.resample(seat, rng)
+    if evaluation.look == TO_THE_END:
+        return values_at_the_end(possible, seat, seen.turn(), evaluation)
+    return values_of_options(possible, seat, seen.turn(), evaluation.look, evaluation)
+
+
 def choose_greedily(seen: Game, evaluation: Evaluation, rng: Rng) -> Action:
     """Return an answer to the open question; `seen` is the game as the asked seat sees it.
 
-    What the seat cannot see is dealt anew before looking ahead. Equally good answers are drawn evenly.
+    Equally good answers are drawn evenly.
     """
-    seat = seen.whose()
     options = seen.options()
-    possible = seen.resample(seat, rng)
-    if evaluation.look == TO_THE_END:
-        values = values_at_the_end(possible, seat, seen.turn(), evaluation)
-    else:
-        values = values_of_options(possible, seat, seen.turn(), evaluation.look, evaluation)
+    values = values_as_seen(seen, evaluation, rng)
     best = WORST
     ties = 0
     choice = -1

@@ -28,7 +28,9 @@ from boardwright.server.play import tables, writers
 from boardwright.server.problems import Problem
 from boardwright.server.store import HUMAN, Chair
 from boardwright.server.tables import Tables
+from boardwright.table.opening import opening_of
 
+OTHERS: Final = "greedy"  # who plays on with a reader once a guided opening is over
 LINK_LIFE: Final = 3600.0  # seconds
 AT_ONCE: Final = 60.0  # seconds in which the browser that was just started follows its link by itself
 
@@ -70,7 +72,34 @@ async def open_table(request: Request) -> Response:
         return HTMLResponse(
             pages.home_page(replace(view, form=fields, message=problems.in_words(error))), 422
         )
-    return RedirectResponse(f"/table/{table_id}", 303)
+    response = RedirectResponse(f"/table/{table_id}", 303)
+    requests.remember_look(request, response, first="on" if fields.get("first") == "on" else "off")
+    return response
+
+
+async def open_opening(request: Request) -> Response:
+    """Open a table whose first moves are led through. Raises Problem for a game that has no such opening."""
+    identity, fields = await requests.form(request)
+    spend(request, request.app.state.openings, identity, TOO_MANY)
+    try:
+        table_id = await writers(request).run(_open_guided, tables(request), identity, fields)
+    except (SetupError, EditionError) as error:
+        raise Problem(422, problems.in_words(error)) from None
+    response = RedirectResponse(f"/table/{table_id}", 303)
+    requests.remember_look(request, response, first="on")
+    return response
+
+
+def _open_guided(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
+    opening = opening_of(fields.get("opening", ""))
+    if opening is None:
+        raise SetupError(_("Choose a game first."))
+    others = range(1, opening.setup.seats)
+    chairs = [
+        Chair(keeper.lists.name_of(identity) or _("Player %(number)s") % {"number": 1}, HUMAN, identity),
+        *(Chair(machine_name(OTHERS, seat), OTHERS) for seat in others),
+    ]
+    return keeper.open(opening.setup, chairs, identity, seed=opening.seed)
 
 
 def _open(keeper: Tables, identity: str, fields: Mapping[str, str]) -> str:
@@ -228,6 +257,7 @@ def routes() -> list[Route]:
     return [
         Route("/", home, methods=["GET"]),
         Route("/tables", open_table, methods=["POST"]),
+        Route("/openings", open_opening, methods=["POST"]),
         Route("/tables/away", put_away, methods=["POST"]),
         Route("/tables/back", bring_back, methods=["POST"]),
         Route("/table/{table_id}/again", play_again, methods=["POST"]),

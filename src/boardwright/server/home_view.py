@@ -38,6 +38,7 @@ from boardwright.server.store import HUMAN, StoredTable
 from boardwright.server.tables import Held, Tables
 from boardwright.server.viewing import Glance, shown_seat
 from boardwright.server.whole_tables import NOT_ALONE, result
+from boardwright.table.opening import opening_of
 
 ON_A_PAGE: Final = 20  # tables of the list on the home page
 MOST_SEATS: Final = max(title.maximum_seats for title in registry.titles())
@@ -77,6 +78,8 @@ def home_view(
         counts={show: sum(belongs(one, show) for one in found) for show in SHOWN},
         waiting=sum(one.yours for one in shown),
         has_tables=bool(listed),
+        newcomer=not any(one.over for one in listed),
+        openings=[title.name for title in titles if opening_of(title.name) is not None],
     )
 
 

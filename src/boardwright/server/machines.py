@@ -7,20 +7,24 @@ import multiprocessing
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
+from boardwright.players.advice import Advice
 from boardwright.server.database import StoreUnavailable
 from boardwright.server.hub import LocalHub, tell_nobody
 from boardwright.server.lanes import Lane
 from boardwright.server.problems import Problem
 from boardwright.server.tables import DELETED, Live, Tables
-from boardwright.server.thinking import Job, begin_worker, think
+from boardwright.server.thinking import Job, begin_worker, give_advice, think
 from boardwright.server.turns import Turns
 from boardwright.table.table import Refused
+
+Result = TypeVar("Result")
 
 log = structlog.get_logger(__name__)
 
@@ -140,11 +144,19 @@ class Machines:
                 if refused.kind != "stale":  # else another server was quicker
                     raise
 
+    async def advise(self, job: Job, owner: str) -> Advice:
+        """Return what the seat of a job is advised to do, once a machine may think for its owner."""
+        async with self._turns.of(owner):
+            return await self._work(give_advice, job)
+
     async def _think(self, job: Job) -> str:
+        return await self._work(think, job)
+
+    async def _work(self, work: Callable[[Job], Result], job: Job) -> Result:
         for tried in range(1, TRIES + 1):
             pool = self._ready_pool()
             try:
-                return await asyncio.wrap_future(pool.submit(think, job))
+                return await asyncio.wrap_future(pool.submit(work, job))
             except BrokenProcessPool:
                 log.warning("worker died", table=job.table_id, tried=tried)
                 self._drop_pool(pool)

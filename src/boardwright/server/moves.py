@@ -8,7 +8,8 @@ from typing import Literal
 
 from boardwright.games.words import WordsError
 from boardwright.table.entries import Entry
-from boardwright.table.table import Table
+from boardwright.table.opening import OFF_COURSE, next_step
+from boardwright.table.table import Refused, Table
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,15 @@ class Move:
     words: str = ""
     confirm: bool = False  # also confirm if the turn is then complete
     position: int = 0
+    guided: bool = False  # whoever asks is led through a guided opening, where there is one
     keys: Sequence[str] = ()  # of the standing answers that are wanted from now on
 
     def carry_out(self, table: Table, seat: int) -> list[Entry]:
         """Change a table. Raises Refused."""
         if self.kind == "answer":
+            step = next_step(table) if self.guided else None
+            if step is not None and step.words != " ".join(self.words.split()):
+                raise Refused("not-allowed", OFF_COURSE)
             return table.answer_words(seat, self.words, confirm=self.confirm)
         if self.kind == "undo":
             return table.undo(seat)

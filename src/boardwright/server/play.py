@@ -7,15 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from boardwright import limits
 from boardwright.faces.i18n import _, language
-from boardwright.faces.web import pages
-from boardwright.faces.web.views import TableView
+from boardwright.faces.web import marking, pages
+from boardwright.faces.web.views import LegendView, TableView
 from boardwright.kernel.packing import NOBODY
-from boardwright.server import cookies, requests, viewing
+from boardwright.server import cookies, guiding, hints, requests, viewing
 from boardwright.server.allowance import TOO_FAST, spend
 from boardwright.server.lanes import Lane
 from boardwright.server.page_maker import MOMENT, Showing, Shown
@@ -102,7 +104,10 @@ async def show_public(shows: Showing, keeper: Tables, table_id: str, glance: Gla
 def look_at(live: Live, glance: Glance) -> TableView:
     """Return a table as a viewer sees it. Raises Problem where there is no such position."""
     try:
-        return viewing.table_view(live, glance)
+        view = viewing.table_view(live, glance)
+        if view.cover:
+            return view
+        return replace(view, guidance=guiding.guidance(live, glance, view.observation, view.question))
     except Refused as refused:
         raise Problem(404, refused.said(_)) from None
 
@@ -133,6 +138,33 @@ async def table_more(request: Request) -> Response:
     """Tell what a table's page leaves out until it is asked for."""
     identity = requests.identities(request).of(request)
     return await _answer(request, requests.glance(request, identity), 200, pages.table_more)
+
+
+async def table_legend(request: Request) -> Response:
+    """Tell what the things of a table's game are, with the values of its edition."""
+    table_id = request.path_params["table_id"]
+    look = requests.look(request)
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            title, printed = live.table.title, live.table.printed
+        groups = marking.legend(marking.entries(title.name, printed))
+        return pages.legend_page(LegendView(title, groups, f"/table/{table_id}", look))
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
+
+
+async def table_ahead(request: Request) -> Response:
+    """Tell what follows from one of the open answers; nothing where it is not open."""
+    glance = requests.glance(request, requests.identities(request).of(request), at=None)
+    words, table_id = request.query_params.get("words", "")[: limits.WORDS], request.path_params["table_id"]
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            option = viewing.ahead(live, glance, words)
+        return pages.ahead(option) if option else ""
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
 
 
 async def _answer(request: Request, glance: Glance, status: int, render: Render) -> Response:
@@ -171,7 +203,7 @@ def moving(kind: str) -> Callable[[Request], Awaitable[Response]]:
             glance = replace(glance, shown=seat)
         try:
             spend(request, request.app.state.moves, identity, TOO_FAST)
-            move = requests.move(kind, fields)
+            move = replace(requests.move(kind, fields), guided=glance.look.first == "on")
             await writers(request).run_for(table_id, partial(tables(request).move, table_id, identity, move))
         except Refused as refused:
             status, message = REFUSED[refused.kind], refused.said(_)
@@ -206,12 +238,32 @@ async def log_file(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+async def hint(request: Request) -> Response:
+    """Recommend an answer to the viewer who is asked. Raises Problem where nobody is."""
+    table_id = request.path_params["table_id"]
+    identity = requests.identities(request).of(request)
+    spend(request, request.app.state.moves, identity or "", TOO_FAST)
+    glance = requests.glance(request, identity, at=None)
+
+    def look() -> hints.Asked:
+        with tables(request).at(table_id, MOMENT) as live:
+            return hints.asked(live, glance)
+
+    wanted = await showing(request).ask(table_id, look)
+    advice = await request.app.state.machines.advise(wanted.job, wanted.owner)
+    html = await run_in_threadpool(lambda: pages.hint_page(hints.told(wanted, advice, glance.look)))
+    return HTMLResponse(html)
+
+
 def routes() -> list[Route]:
     """Return the routes of one table."""
     return [
         Route("/table/{table_id}", table_page, methods=["GET"]),
         Route("/table/{table_id}/view", table_fragment, methods=["GET"]),
         Route("/table/{table_id}/more", table_more, methods=["GET"]),
+        Route("/table/{table_id}/entries", table_legend, methods=["GET"]),
+        Route("/table/{table_id}/ahead", table_ahead, methods=["GET"]),
+        Route("/table/{table_id}/hint", hint, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(
             Route(f"/table/{{table_id}}/{name}", moving(kind), methods=["POST"])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, Literal, cast
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from boardwright import limits
-from boardwright.faces.web import forms
+from boardwright.faces.web import forms, pages
 from boardwright.faces.web.views import EVERY, LOOK_COOKIE, SHOWN, Look, Wish
 from boardwright.plain_text import without_unseen
 from boardwright.sentence import Sentence
@@ -40,6 +42,16 @@ def identities(request: Request) -> Identities:
 def look(request: Request) -> Look:
     """Return how the browser wants pages to look."""
     return Look.parse(cookies.value(request.cookies, LOOK_COOKIE))
+
+
+def remember_look(request: Request, response: Response, **changes: str) -> None:
+    """Change how the browser wants pages to look, where scripts of the page keep it, too."""
+    https = identities(request).https
+    name, value = cookies.kept_as(LOOK_COOKIE, https=https), replace(look(request), **changes).cookie()
+    path = "/; secure" if https else f"{pages.root.get()}/"
+    # as scripts write it: in quotes, which a library would put around it, they could not read it
+    kept = f"{name}={value}; path={path}; max-age={cookies.A_YEAR}; samesite=lax"
+    response.headers.append("set-cookie", kept)
 
 
 def is_script(request: Request) -> bool:

@@ -47,6 +47,7 @@ from boardwright.server.thinking import Job, job_seed
 from boardwright.table.dice import fresh_seed
 from boardwright.table.entries import Entry
 from boardwright.table.observation import Line
+from boardwright.table.opening import next_step
 from boardwright.table.saves import snapshot
 from boardwright.table.table import Refused, Table
 
@@ -143,6 +144,8 @@ class Tables:
         )
         seed = seed or self.fresh_seed()
         table = Table.begin(setup, seed, printed, _humans(chairs))
+        for seat in sorted(_humans(chairs)):
+            table.want_standing(seat, [kind.key for kind in title.standing if kind.from_start])
         rivals = [rival.name for rival in title.rivals(table.game, printed)]
         tell_apart([*(chair.name for chair in chairs), *rivals])
         for names in in_each_language(partial(names_of, chairs)):
@@ -221,6 +224,7 @@ class Tables:
             if seat < 0 or live.stored.chairs[seat].kind == HUMAN:
                 return None
             seen = live.table.observe(seat)
+            step = next_step(live.table)
             return Job(
                 table_id=table_id,
                 version=seen.version,
@@ -229,6 +233,7 @@ class Tables:
                 seat=seat,
                 game=snapshot(seen.game),
                 seed=job_seed(live.stored.seed, seat, seen.version),
+                words=step.words if step is not None else "",
             )
 
     def machine_move(self, job: Job, words: str) -> None:

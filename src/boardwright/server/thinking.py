@@ -16,7 +16,8 @@ from boardwright.games import registry
 from boardwright.games.title import Setup
 from boardwright.kernel.chance import Rng
 from boardwright.kernel.packing import NOBODY
-from boardwright.players.registry import player
+from boardwright.players.advice import Advice, advise
+from boardwright.players.registry import evaluation, player
 from boardwright.server import read_editions
 from boardwright.table.observation import Observation
 from boardwright.table.saves import restore
@@ -33,6 +34,7 @@ class Job:
     seat: int
     game: Mapping[str, Any]  # table.saves.snapshot
     seed: int  # of the player's own choices
+    words: str = ""  # the answer, where a guided opening gives it
 
 
 def job_seed(table_seed: str, seat: int, version: int) -> int:
@@ -57,11 +59,25 @@ def _end_with(sentinel: int) -> None:
 
 def think(job: Job) -> str:
     """Return the answer to a job, in the log's words."""
+    if job.words:
+        return job.words
+    seen = seen_by(job)
+    action = player(job.player).choose(seen, Rng(job.seed))
+    return seen.title.words(seen.printed).format(action)
+
+
+def give_advice(job: Job) -> Advice:
+    """Return what the seat of a job is advised to do."""
+    return advise(seen_by(job).game, evaluation(job.setup.game))
+
+
+def seen_by(job: Job) -> Observation:
+    """Return the question of a job as its seat sees it."""
     title = registry.title(job.setup.game)
     printed = read_editions.printed(job.setup.game, job.setup.edition, job.setup.fingerprint)
     game = restore(title, job.setup, printed, dict(job.game))
     question = game.agenda.open_question()
-    seen = Observation(
+    return Observation(
         title=title,
         printed=printed,
         setup=job.setup,
@@ -82,5 +98,3 @@ def think(job: Job) -> str:
         confirming=NOBODY,
         over=False,
     )
-    action = player(job.player).choose(seen, Rng(job.seed))
-    return title.words(printed).format(action)

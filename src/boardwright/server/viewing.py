@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from boardwright.faces import registry as faces
-from boardwright.faces.face import Face, Story
+from boardwright.faces.face import Face, Option, Story
 from boardwright.faces.i18n import _, language
 from boardwright.faces.telling.since import Since, since
 from boardwright.faces.telling.wording import paragraphs
@@ -92,7 +92,7 @@ def table_view(live: Live, glance: Glance) -> TableView:
 
 
 def text_of(table: str, digest: Since | None) -> str:
-    """Return the table as plain text, after what others did since the viewer's turn if that is news."""
+    """Return the table as plain text, under what others did since the viewer's turn while that is news."""
     if digest is None or digest.answered:
         return table
     return f"{paragraphs([[digest.title.upper(), *digest.said()]])}\n{table}"
@@ -101,6 +101,20 @@ def text_of(table: str, digest: Since | None) -> str:
 def since_turn(live: Live, face: Face, whole: Observation) -> Since | None:
     """Return what others did since the viewer's turn, whatever position is shown."""
     return since(face, whole, live.names, teller(live, face, whole))
+
+
+def ahead(live: Live, glance: Glance, words: str) -> Option | None:
+    """Return one open answer as an option of its own, with what follows from it; None for another.
+
+    Options with many answers leave that out of the page: it is worked out for the answer that is pointed at.
+    """
+    seen = live.table.observe(shown_seat(live, glance))
+    named = seen.title.words(seen.printed)
+    for action in seen.options:
+        if named.format(action) == words:
+            alone = replace(seen, options=(action,), blocked=())
+            return faces.face(live.stored.game).question(alone, live.names).options[0]
+    return None
 
 
 def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:

@@ -93,9 +93,11 @@ class Record:
         """Return what the rules told of a line, numbered from 0; where that is gone, they tell it again."""
         if number not in self.notes:
             first = number - number % KEEP_EVERY
-            game = self.at(first)
-            for again in range(first, min(first + KEEP_EVERY, len(self.lines))):
+            game, end = self.at(first), first + KEEP_EVERY
+            for again in range(first, min(end, len(self.lines))):
                 self.notes[again] = apply_and_note(game, self.lines[again].action)
+            if end <= len(self.lines):
+                self.kept.setdefault(end, game)  # who reads on begins there
         return self.notes[number]
 
 

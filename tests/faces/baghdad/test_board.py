@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from html import unescape
 from time import process_time
 from typing import cast
 from xml.etree import ElementTree as ET
@@ -159,7 +158,8 @@ def test_every_printed_place_is_drawn_once(roots: Roots) -> None:
         expected += [f"spot-{front}-{type}-{spot + 1}" for type in range(TYPES) for spot in range(SPOTS)]
         expected += [f"area-{seat}" for seat in range(game.count)]
         expected += ["buildings", "library", "palace", "plan", "cards", "deck-day", "deck-night", "bag"]
-        expected += ["score", "purse", "icons", "bonus-boat", "bonus-coin", "bonus-good", "bonus-wild"]
+        expected += [f"line-{seat}" for seat in range(game.count) if seat != front]
+        expected += ["purse", "icons", "bonus-boat", "bonus-coin", "bonus-good", "bonus-wild"]
         assert [name for name in expected if ids.count(name) != 1] == []
         assert ids.count("civic") == ids.count("public") == int(game.public_works)
         assert ids.count("objectives") == int(game.objectives)
@@ -242,17 +242,45 @@ def test_modules_show_every_space_and_marker(games: list[Played]) -> None:
                 assert ids_of(root).count(name) == 1
 
 
-def test_the_score_pad_has_every_row_for_everybody(roots: Roots) -> None:
-    for observation, root in roots[::5]:
-        area = root.find(".//g[@id='score']")
-        assert area is not None
-        texts = [element.text for element in area.iter("text")]
-        sheet = observation.title.sheet(observation.game)
-        assert {label for label, _ in sheet} <= set(texts)
-        for seat in range(game_of(observation).count):
-            points = str(sum(line[seat] for _, line in sheet)).replace("-", "\N{MINUS SIGN}")
-            assert points in texts
-            assert re.search(rf" {points}(,|$)", area.get("aria-label", ""))
+def test_every_other_place_and_the_modules_have_a_line_that_opens_all_of_them(roots: Roots) -> None:
+    """A line lies on the table and is a button with figures; what it opens lies beside the table."""
+    for observation, root in roots[::3]:
+        game = game_of(observation)
+        _, _, wide, high = drawn(observation).view_box
+        lines = {e.get("id") or "": e for e in root.iter("g") if e.get("class", "").startswith("opens")}
+        names = {f"line-{seat}" for seat in range(game.count) if seat != observation.seat}
+        names |= {"line-modules"} if game.public_works or game.objectives else set()
+        assert lines.keys() == names
+        for name, line in lines.items():
+            assert (line.get("role"), line.get("tabindex")) == ("button", "0")
+            ground, x, y = next(shapes(root, line))
+            assert wide / 5 < number_of(ground, "width") <= wide - x
+            assert 24 < number_of(ground, "height") <= high - y
+            left, top, width, height = map(float, line.get("data-opens", "").split())
+            assert top > high
+            area = root.find(f".//g[@id='{name.replace('line', 'area')}']")
+            if area is not None:
+                ground, x, y = next(shapes(root, area))
+                place = [x, y, number_of(ground, "width"), number_of(ground, "height")]
+                assert place == [left + 1, top, width - 2, height]
+
+
+def test_a_line_tells_the_tiles_of_a_player(roots: Roots) -> None:
+    told = 0
+    for observation, root in roots[::3]:
+        game = game_of(observation)
+        for seat in range(game.seats):
+            line = root.find(f".//g[@id='line-{seat}']")
+            if line is None:
+                continue
+            tiles = [game.players[seat].in_row(type) for type in range(TYPES)]
+            words = [text for e, _, _ in shapes(root, line) if e.tag == "text" for text in written(e)]
+            assert Counter(str(n) for n in tiles) <= Counter(words)
+            assert sorted(
+                re.findall(r"\d+(?= \D)", (line.get("aria-label") or "").split(": ")[-1])
+            ) == sorted(str(n) for n in tiles)
+            told += sum(tiles)
+    assert told > 10
 
 
 def test_the_plan_of_the_bot_is_what_it_does_unless_the_draw_changes_it(games: list[Played]) -> None:
@@ -343,17 +371,23 @@ def test_what_is_blocked_points_at_things_that_are_drawn(roots: Roots) -> None:
 
 def test_targets_stay_inside_the_drawing_and_are_large_enough(roots: Roots) -> None:
     for observation, root in roots:
-        _, _, wide, high = drawn(observation).view_box
+        drawing = drawn(observation)
+        _, _, wide, high = drawing.view_box
+        parts = [box for view in drawing.views for box in view.boxes if box[1] > high]
         for target in root.findall("g[@id='targets']/g[@class='tgt']"):
             found = [each for each in shapes(root, target) if each[0].get("class") == "ring"]
             assert len(found) == 1
             ring, x, y = found[0]
             width, height = number_of(ring, "width"), number_of(ring, "height")
             assert min(width, height) >= 23.5
-            assert x >= -1
-            assert y >= -4
-            assert x + width <= wide + 1
-            assert y + height <= high + 1
+            around = [(0, 0, wide, high), *parts]
+            assert any(
+                x >= left - 1
+                and y >= top - 4
+                and x + width <= left + across + 1
+                and y + height <= top + down + 1
+                for left, top, across, down in around
+            )
 
 
 def test_the_cost_of_a_location_is_written_on_it(roots: Roots) -> None:
@@ -552,21 +586,26 @@ def state_name(game: Played, port: int) -> list[str]:
     return names[port].split("-")
 
 
-def test_the_only_other_player_has_the_whole_width(games: list[Played]) -> None:
+def test_the_part_of_another_player_tells_all_that_lies_open_there(games: list[Played]) -> None:
     """Names of the cards in play, when they leave, and the night cards that were kept."""
-    for game, alone in ((games[1], True), (games[2], False)):
-        observation = game.seen[-1]
-        svg = FACE.board(observation, names_at(observation), asked(observation)).svg
-        assert ("Night cards kept" in svg) is alone
-    observation = games[1].seen[len(games[1].seen) // 2]
-    table = game_of(observation)
-    drawing = FACE.board(observation, names_at(observation), asked(observation))
-    other = table.players[1 - observation.seat]
-    printed = cast(Printed, observation.printed)
-    shown = [card for card in other.slots[:LEAVING] if card != NO_CARD]
-    texts = {unescape(text) for text in re.findall(r">([^<]+)</text>", drawing.svg)}
-    assert shown
-    for card in shown:
-        assert {*two_lines(printed.names.card_names[card])} <= texts
-    others = next(view for view in drawing.views if view.key == "others")
-    assert sum(width for _, y, width, _ in others.boxes if y == 750) >= 1340
+    for game in games[1:]:
+        for observation in (game.seen[len(game.seen) // 2], game.seen[-1]):
+            table = game_of(observation)
+            root = parsed(observation)
+            names = printed(observation).names.card_names
+            for seat in range(table.seats):
+                area = root.find(f".//g[@id='area-{seat}']")
+                assert area is not None
+                if seat == observation.seat:
+                    continue
+                other = table.players[seat]
+                texts = {text.text or "" for text, _, _ in shapes(root, area) if text.tag == "text"}
+                assert "Night cards kept" in texts
+                pieces = {e.get("id"): e for e in root.findall("g[@id='pieces']/g")}
+                for slot, card in enumerate(other.slots[:LEAVING]):
+                    if card == NO_CARD:
+                        continue
+                    assert when_it_leaves(table, seat, slot) in texts
+                    piece = pieces[f"card-{printed(observation).names.cards[card]}"]
+                    shown = {text.text for text, _, _ in shapes(root, piece) if text.tag == "text"}
+                    assert {*two_lines(names[card])} <= shown

@@ -63,7 +63,7 @@ def test_what_a_tile_or_a_ship_can_do_is_said_before_it_is_chosen(asked: list[tu
         if verb == actions.USE_TILE:
             effects = desk.game.edition.tile_effects[first]
             assert bonuses_in_words(effects, desk.naming.names.colours) in option.then
-            assert option.label == f"Action tile {desk.naming.names.action_tiles[first]}"
+            assert option.label == desk.naming.action_tile(first)
             seen.add(verb)
         if verb == actions.CLAIM_SHIP and desk.game.ships[first] < SHIPS:
             assert option.then.startswith(ability_words(desk.naming, desk.game.ships[first]))

@@ -125,15 +125,22 @@ def test_every_decree_tells_how_far_one_is(asked: list[tuple[Observation, Questi
     for observation, put in asked:
         game, naming = game_of(observation), naming_of(observation, NAMES)
         of_the_turn = observation.question in ("ChooseDie", "ChooseAction", "Checkpoint")
-        for decree in members(game.decrees):
-            entries = [one for one in put.blocked if one.label == f"Decree {naming.names.decrees[decree]}"]
-            lacks = why_not_decree(game, observation.seat, decree) != OK
-            assert len(entries) == (of_the_turn and lacks)
-            for one in entries:
+        entries = [one for one in put.blocked if one.label == "Decrees"]
+        unmet = [one for one in members(game.decrees) if why_not_decree(game, observation.seat, one) != OK]
+        assert len(entries) == (of_the_turn and bool(unmet))  # one line: how far one is stands on the cards
+        for one in entries:
+            assert {f"decree-{naming.names.decrees[decree]}" for decree in unmet} <= set(one.targets)
+            for decree in unmet:
                 progress = decree_in_words(game, naming, observation.seat, decree)
-                assert one.sentence == f"So far you have {progress}."
+                assert f"{naming.decree_called(decree)}: {progress}." in one.sentence
                 told += 1
     assert told
+
+
+def test_what_lacks_least_is_told_first(asked: list[tuple[Observation, Question]]) -> None:
+    orders = [[one.missing for one in put.blocked] for _, put in asked]
+    assert all(order == sorted(order) for order in orders)
+    assert any(len(set(order)) > 2 for order in orders)
 
 
 def test_a_refill_is_blocked_only_if_nothing_at_all_could_pay(

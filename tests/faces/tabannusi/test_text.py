@@ -7,7 +7,7 @@ from typing import cast
 
 from boardwright.games.tabannusi.components import CELLS, NO_TILE, UNKNOWN
 from boardwright.games.tabannusi.edition import Printed
-from boardwright.games.tabannusi.face.naming import game_of
+from boardwright.games.tabannusi.face.naming import game_of, naming_of
 from boardwright.games.tabannusi.face.panels import panels, round_of, status
 from boardwright.games.tabannusi.face.text import text
 from boardwright.kernel.bits import members
@@ -22,13 +22,13 @@ def test_the_text_names_all_that_lies_open(games: list[Played]) -> None:
         for observation in played.seen[:: len(played.seen) // 5]:
             game = game_of(observation)
             shown = text(observation, NAMES)
-            names = cast(Printed, observation.printed).names
+            names, things = cast(Printed, observation.printed).names, naming_of(observation, NAMES)
             for decree in members(game.decrees):
                 assert f"{names.decrees[decree]}: " in shown
             for cell in range(CELLS):
-                assert f"{names.cells[cell]}: Ship {names.ships[game.ships[cell]]} " in shown
+                assert f"{names.cells[cell]}: {things.ship(game.ships[cell])}; " in shown
             for tile in game.harbormasters:
-                assert tile == NO_TILE or f"{names.harbormasters[tile]}: " in shown
+                assert tile == NO_TILE or f"; {things.harbormaster(tile)}\n" in shown
             assert f"Gold on the Time track: {game.time_gold}" in shown
             for place, name in names.places.items():
                 district, space = divmod(place, 32)

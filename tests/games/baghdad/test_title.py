@@ -257,6 +257,12 @@ def test_a_warning_about_a_location_without_an_action() -> None:
     game.city[where] = book
     game.players[game.whose()].wilds = 5
     assert warned(game, pack(GO, where)) == []
+    me = game.players[game.whose()]
+    me.wilds, me.slots = 0, [NO_CARD] * len(me.slots)
+    [told] = warned(game, pack(GO, where))
+    assert told == (
+        "The tile here could not be taken. Icons of its skill that a free spot needs: 1; you could bring: 0."
+    )
 
 
 def test_a_warning_about_shame() -> None:
@@ -418,6 +424,7 @@ def test_a_spent_student_is_remembered() -> None:
 # The greedy player
 
 
+@pytest.mark.slow
 def test_the_greedy_player_does_well_alone() -> None:
     game = begin(1, difficulty="beginner")
     rng, own = Rng(5), Rng(6)
@@ -430,6 +437,7 @@ def test_the_greedy_player_does_well_alone() -> None:
     assert game.scores()[0] > 25  # uniform random players end far below 0
 
 
+@pytest.mark.slow
 def test_the_greedy_player_beats_the_random_one_from_what_it_sees() -> None:
     game = begin(2, start="0")
     rng, own = Rng(3), Rng(4)

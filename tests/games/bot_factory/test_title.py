@@ -279,6 +279,7 @@ def test_a_snapshot_brings_the_game_back_at_every_question(seats: int, productio
 # The greedy player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_greedy_player_completes_bots(seats: int) -> None:
     game = begin(seats, **({"task": "T3"} if seats == 1 else {}))

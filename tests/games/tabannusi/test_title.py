@@ -281,7 +281,7 @@ def test_a_warning_about_the_gardening_of_a_ship() -> None:
     game.players[0].abilities |= BIT[S08]
     game.pending = 1
     ask_again(game)
-    assert "The Gardening that Ship S08 allows would be lost." in warned(game, "end-actions")
+    assert "The Gardening after Houses (S08) would be lost." in warned(game, "end-actions")
 
 
 def test_a_warning_about_gold_for_nothing() -> None:
@@ -402,6 +402,7 @@ def test_the_first_turn_asks_where_the_workers_begin() -> None:
 # The greedy player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_greedy_player_builds_and_beats_whoever_answers_at_random(seats: int) -> None:
     game = begin(seats, **({"king": "gilgabot"} if seats == 1 else {}))

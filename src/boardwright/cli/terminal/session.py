@@ -9,15 +9,16 @@ from pathlib import Path
 
 from boardwright.cli.problem import Problem, sentence_of
 from boardwright.cli.results import write_file
-from boardwright.cli.rules import clauses_text, find_clauses
+from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
 from boardwright.cli.seeds import rng_of_player
+from boardwright.cli.terminal.entered import narrowed, span, unquoted
+from boardwright.cli.terminal.first_game import Guide
 from boardwright.cli.terminal.keeping import Keeper
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
     HELP,
     blocked_lines,
     choice_lines,
-    narrowed,
     opening_lines,
     option_lines,
     parts_headed,
@@ -25,7 +26,6 @@ from boardwright.cli.terminal.wording import (
     reason_line,
     result_lines,
     since_lines,
-    span,
     standing_lines,
     story_lines,
 )
@@ -50,6 +50,7 @@ class Session:
         names: Sequence[str],
         voice: Voice,
         keeper: Keeper | None = None,
+        guide: Guide | None = None,
     ) -> None:
         """Take a table; `kinds` are `human` or the spec of a computer player, by seat."""
         self.table = table
@@ -59,6 +60,7 @@ class Session:
         self.voice = voice
         self.players = {seat: player(kind) for seat, kind in enumerate(kinds) if kind != "human"}
         self.people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+        self.guide = guide or Guide(table, face)
         self.told = 0  # log lines already told
         self.saved_at = table.version
         self.saved_in: set[Path] = set()  # files that hold this game, so that they may be replaced
@@ -90,6 +92,10 @@ class Session:
         """Have one answer given."""
         seat = self.asked()
         if seat in self.players:
+            if (step := self.guide.step()) is not None:
+                self.table.answer_words(seat, step.words)
+                self.tell_news()
+                return
             observation = self.table.observe(seat)
             rng = rng_of_player(self.table.seed, seat, observation.position)
             self.table.answer(seat, self.players[seat].choose(observation, rng))
@@ -165,7 +171,7 @@ class Session:
         self.voice.stress(self.headed(seat, question.sentence))
         if question.steps:
             self.voice.aside(question.steps)
-        for line in question_lines(question):
+        for line in [*self.guide.before(observation, question), *question_lines(question)]:
             self.voice.say(line)
         version = self.table.version
         while self.table.version == version and not self.leaving:
@@ -197,6 +203,7 @@ class Session:
             elif word.isdigit():
                 self.choose(int(word), rest.strip(), observation, question)
             elif entered:
+                self.guide.check(observation.seat, entered)
                 self.table.answer_words(observation.seat, entered, self.table.version)
                 self.tell_news()
         except Exception as error:
@@ -207,6 +214,7 @@ class Session:
 
     def give(self, seat: int, action: Action) -> None:
         """Give an answer at the table. Raises Refused."""
+        self.guide.check(seat, self.table.words.format(action))
         self.table.answer(seat, action, self.table.version)
         self.tell_news()
 
@@ -296,11 +304,23 @@ class Session:
         self.voice.say(clauses_text(clauses, observation.title))
 
     def show_aid(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the player aid."""
-        for heading, lines in self.face.aid().items():
-            self.voice.say(heading)
-            for line in lines:
-                self.voice.say(f"  {line}")
+        """Show the player aid, or what a thing of a code or name is. Raises Problem."""
+        entries, label = self.face.entries(observation.printed), observation.title.label
+        text = entries_text(find_entries(entries, rest, label)) if rest else aid_text(self.face.aid())
+        self.voice.say(text)
+
+    def show_game(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell what the game is about. Raises Problem."""
+        for line in self.guide.introduction():
+            self.voice.say(line)
+
+    def show_why(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell why the question is asked. Raises Problem."""
+        self.voice.say(self.guide.why(observation))
+
+    def show_hint(self, rest: str, observation: Observation, question: Question) -> None:
+        """Tell what a computer player would answer. Raises Problem."""
+        self.voice.say(self.guide.hint(observation, question, self.names))
 
     def show_help(self, rest: str, observation: Observation, question: Question) -> None:
         """Show the commands."""
@@ -377,13 +397,11 @@ COMMANDS = {
     "rules": Session.show_rules,
     "standing": Session.standing,
     "aid": Session.show_aid,
+    "game": Session.show_game,
+    "why": Session.show_why,
+    "hint": Session.show_hint,
     "save": Session.save,
     "h": Session.show_help,
     "help": Session.show_help,
     "q": Session.quit,
 }
-
-
-def unquoted(name: str) -> str:
-    """Return a file name without the quotes that a shell would want around it."""
-    return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "'\"" else name

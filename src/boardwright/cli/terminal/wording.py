@@ -29,7 +29,9 @@ u          undo your last answer
 r          restart your turn
 c          confirm your turn
 rules X    a rule by its number (rules 5.8), its chapter or a word
-aid        what a turn can do
+aid, aid X what a turn can do; what X is, by its code or a word of its name
+game, why  what the game is about; why this question is asked
+hint       what a computer player would answer
 standing   what the table answers for you always; standing 1 turns it on or off
 save FILE  save the game
 h          this help

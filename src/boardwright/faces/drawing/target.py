@@ -62,8 +62,8 @@ def name_of(option: Option, spoken: str) -> str:
 
 
 def flag(x: float, y: float) -> str:
-    """Return the flag of a target, its top left corner at a point."""
-    return f'<path class="flag" d="M{short(x)} {short(y)}h18v14l-9 6-9-6z"/>'
+    """Return the flag of a target, its top left corner at a point: on a pole, so that it is no die."""
+    return f'<path class="flag" d="M{short(x)} {short(y)}h20l-4 7.5 4 7.5h-17v7h-3z"/>'
 
 
 def number_on(option: Option, x: float, y: float) -> str:

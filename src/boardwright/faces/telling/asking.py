@@ -37,7 +37,7 @@ def put_together(
     barred: Sequence[Blocked] = []
     if observation.options and observation.whose == observation.seat:
         asked = desk(observation.title.words(observation.printed))
-        offered, barred = options(asked), blocked(asked)
+        offered, barred = options(asked), sorted(blocked(asked), key=lambda one: one.missing)
     return Question(sentence, steps_so_far(observation, step), offered, barred, clause)
 
 

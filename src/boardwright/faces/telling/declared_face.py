@@ -18,7 +18,7 @@ from itertools import groupby
 from typing import Any
 
 from boardwright.editions.section import attributes_of
-from boardwright.faces.face import Blocked, Change, Figure, Option, Panel, Question, Story, ToldEvent
+from boardwright.faces.face import Blocked, Change, Entry, Figure, Option, Panel, Question, Story, ToldEvent
 from boardwright.faces.telling.asking import put_together, sentence_for
 from boardwright.faces.telling.changes import Counting, in_words
 from boardwright.faces.telling.desk import Desk, numbered
@@ -136,6 +136,15 @@ class DeclaredFace(FaceOfModules):
             facts += [say("to decide")] if panel.seat == observation.whose else []
             lines.append(f"{panel.seat} {people.person(panel.seat)}: {comma().join(facts)}")
         return paragraphs([[self.status(observation)[2]], lines])
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what can be answered, each with its icon and its clause."""
+        clauses = {clause.id: clause.text for clause in self.rules(printed)}
+        return [
+            Entry(answer.icon, say(answer.label), clauses[answer.clause], answer.clause, answer.icon)
+            for answer in self.answers.values()
+            if answer.icon and answer.label and answer.clause
+        ]
 
     def _facts(self, printed: Printed | None) -> Facts:
         edition = vars(printed or registry.title(self.name).load())["edition"]

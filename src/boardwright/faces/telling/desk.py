@@ -29,20 +29,28 @@ class Desk:
         actions: Sequence[Action],
         targets: Sequence[str] = (),
         target_labels: Sequence[str] = (),
+        price: Sequence[tuple[str, str]] = (),
+        begins: Sequence[tuple[str, str]] = (),
         **rest: str,
     ) -> Option:
         """Return an option that has no number yet."""
-        warnings: list[str] = []
-        if len(actions) == 1:
-            warnings = self.observation.title.warnings(self.observation.game, actions[0])
+        warn, game = self.observation.title.warnings, self.observation.game
+        warnings = [[translated(warning) for warning in warn(game, action)] for action in actions]
+        shared = [warning for warning in warnings[0] if all(warning in others for others in warnings)]
+        words = tuple(self.words.format(action) for action in actions)
         return Option(
             number=0,
             label=label,
             actions=tuple(actions),
-            words=tuple(self.words.format(action) for action in actions),
+            words=words,
             targets=tuple(targets),
             target_labels=tuple(target_labels),
-            warnings=tuple(translated(warning) for warning in warnings),
+            price=tuple(price),
+            begins=tuple(begins),
+            warnings=tuple(shared),
+            careful=tuple(
+                word for word, own in zip(words, warnings, strict=True) if own and len(actions) > 1
+            ),
             **rest,
         )
 

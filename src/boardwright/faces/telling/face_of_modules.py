@@ -1,8 +1,8 @@
 """A face as a package with one module for each thing that people see or hear.
 
-`question`, `board`, `story`, `changes` and `text` are functions in modules of their names; `panels` has
-`panels` and `status`, `story` has `heading`, too, and `rules` has the values that the words of the rulebook
-name. Each module is imported when it is first asked for: a terminal never draws a board.
+`question`, `board`, `story`, `changes`, `text` and `entries` are functions in modules of their names;
+`panels` has `panels` and `status`, `story` has `heading`, too, and `rules` has the values that the words of
+the rulebook name. Each module is imported when it is first asked for: a terminal never draws a board.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from boardwright.faces.face import Change, Clause, Drawing, Panel, Question, Story
+from boardwright.faces.face import Change, Clause, Drawing, Entry, FirstGame, Panel, Question, Story
+from boardwright.faces.telling.entries import said_of
+from boardwright.faces.telling.first_game import first_game_of
 from boardwright.faces.telling.reference import Facts, aid_of, clauses_of
 from boardwright.games import registry
 from boardwright.games.title import Printed
@@ -75,6 +77,17 @@ class FaceOfModules:
     def aid(self, printed: Printed | None = None) -> Mapping[str, Sequence[str]]:
         """Return the player aid, heading -> short lines, with the values of an edition."""
         return aid_of(registry.title(self.name), self._facts(printed))
+
+    def entries(self, printed: Printed | None = None) -> Sequence[Entry]:
+        """Return what the things of the game are and do, with the values of an edition."""
+        printed = printed or registry.title(self.name).load()
+        said = said_of(self.package, self.rules(printed), self._facts(printed))
+        found: Sequence[Entry] = self._module("entries").entries(printed, said)
+        return found
+
+    def first_game(self, printed: Printed | None = None) -> FirstGame | None:
+        """Return what beginners are told, with values as in `rules`; None where nothing is."""
+        return first_game_of(self.package, self._facts(printed))
 
     def _facts(self, printed: Printed | None) -> Facts:
         """Return what the rules name of an edition, else of the shipped one."""

@@ -13,17 +13,22 @@ from markupsafe import Markup
 
 from boardwright import limits
 from boardwright.faces import i18n
+from boardwright.faces.face import Option
 from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.as_text import chapters
 from boardwright.faces.web.chart import score_chart
 from boardwright.faces.web.lean import lean
+from boardwright.faces.web.marking import marked, marked_inside, marked_rule
 from boardwright.faces.web.sprite import icon, named_icon, sprite_for
 from boardwright.faces.web.views import (
     AidView,
     AskView,
     ErrorView,
+    FirstView,
+    HintView,
     HomeView,
+    LegendView,
     Look,
     RulesView,
     TableView,
@@ -70,6 +75,9 @@ def templates_in(_code: str) -> Environment:
     env.filters["icon"] = icon
     env.filters["named_icon"] = named_icon
     env.filters["lean"] = lean
+    env.filters["marked"] = marked
+    env.filters["marked_inside"] = marked_inside
+    env.filters["marked_rule"] = marked_rule
     env.filters["number"] = with_minus
     env.filters["translated"] = translated  # unlike _(), which takes text for HTML that is in order
     env.filters["chapters"] = chapters
@@ -114,6 +122,11 @@ def table_more(view: TableView) -> str:
     return _page("more.html", view.look, view=view, seen=view.observation)
 
 
+def ahead(option: Option) -> str:
+    """Return what follows from one answer: a part of the page that is fetched for it."""
+    return _render("ahead.html", option=option)
+
+
 def table_parts() -> str:
     """Return what a table page fetches after it has been shown: settings, keys, words for scripts."""
     return _render("parts.html")
@@ -137,6 +150,21 @@ def rules_page(view: RulesView) -> str:
 def aid_page(view: AidView) -> str:
     """Return the player aid of a game."""
     return _page("aid.html", view.look, view=view)
+
+
+def legend_page(view: LegendView) -> str:
+    """Return what the things of a game are and do."""
+    return _page("legend.html", view.look, view=view)
+
+
+def first_page(view: FirstView) -> str:
+    """Return what beginners are told of a game."""
+    return _page("first.html", view.look, view=view)
+
+
+def hint_page(view: HintView) -> str:
+    """Return what is recommended at a table."""
+    return _page("hint.html", view.look, view=view)
 
 
 def ask_page(view: AskView) -> str:

@@ -13,7 +13,7 @@ from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.result import result_sentence
 from boardwright.faces.telling.since import Doing
 from boardwright.faces.telling.story import as_shown
-from boardwright.faces.telling.wording import comma, in_a_row, say, translated, with_minus
+from boardwright.faces.telling.wording import NEXT, comma, in_a_row, say, translated, with_minus
 from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.games.result import result_of
@@ -71,6 +71,11 @@ def steps(view: TableView) -> str:
     if mode(view) == CONFIRM:
         return _("Until you confirm, everything in this turn can be taken back.")
     return view.question.steps
+
+
+def gap() -> str:
+    """Return what stands between two sentences."""
+    return say(NEXT, first="", second="")
 
 
 def only_bots(view: TableView) -> bool:
@@ -211,6 +216,16 @@ def boxes(part: View) -> str:
 def named_place() -> str:
     """Return what a place on the board is called that an option's list names; scripts fill it in."""
     return say("Option {number}: {words}", number="{number}", words="{words}")
+
+
+def ways_counted(count: int) -> str:
+    """Return how many ways a place has; scripts fill in the number where it is 0."""
+    return plural("%(count)s way", "%(count)s ways", count) % {"count": count or "{n}"}
+
+
+def begins(option: Option) -> str:
+    """Return for scripts what begins an option: element ids, each with the words that it leaves."""
+    return "|".join(f"{element}={words}" for element, words in option.begins)
 
 
 def no_words(question: Question) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 from urllib.parse import parse_qsl, urlencode
 
-from boardwright.faces.face import Clause, Drawing, Panel, Question, Story
+from boardwright.faces.face import Clause, Drawing, Entry, FirstGame, Panel, Question, Story
 from boardwright.faces.telling.since import Since
 from boardwright.games.title import Rival, StandingAnswer, Title
 from boardwright.kernel.packing import NOBODY
@@ -29,6 +29,7 @@ class Look:
     board: str = ""  # text: the board as plain text
     confirm: str = ""  # reveals: end turns without Confirm unless it cannot be taken back
     cover: str = ""  # off: no cover screen between seats on one screen
+    first: str = ""  # on: explain a first game; off: its player has had enough of that
 
     ALLOWED: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "theme": ("light", "dark"),
@@ -37,6 +38,7 @@ class Look:
         "board": ("text",),
         "confirm": ("reveals",),
         "cover": ("off",),
+        "first": ("on", "off"),
     }
 
     @classmethod
@@ -62,6 +64,23 @@ class Seat:
     kind: str = "person"  # person or bot
     tag: str = ""  # small words after the name, such as "bot, greedy"
     mine: bool = False  # the viewer owns it (several do on one screen)
+
+
+@dataclass(frozen=True)
+class Guidance:
+    """What somebody's first game is explained with, beside the open question."""
+
+    kind: str = ""  # class of the question
+    why: str = ""  # it is asked
+    notes: Sequence[tuple[str, str]] = ()  # (key, sentence): of them the page shows each key once
+    brought: str = ""  # where the points of the round came from that has just ended
+    step: str = ""  # of a guided opening, in words
+    number: int = 0  # of the step
+    steps: int = 0
+    option: int = 0  # that the step wants
+    target: str = ""  # element of the board where it stands
+    answer: str = ""  # in words for people
+    words: str = ""  # of the log
 
 
 @dataclass(frozen=True)
@@ -98,6 +117,7 @@ class TableView:
     nonce: str = ""  # the answer's `id` where there is no script; any unique text
     standing: Sequence[tuple[StandingAnswer, bool]] = ()  # those of the game, and whether the seat wants them
     is_asked: bool = False  # the viewer may answer now, whatever position is shown
+    guidance: Guidance | None = None
     may_play_again: bool = False  # once it is over: all seats are the viewer's or machines'
 
     @property
@@ -172,6 +192,8 @@ class HomeView:
     counts: Mapping[str, int] = field(default_factory=dict)  # list of SHOWN -> tables in it that were found
     waiting: int = 0  # tables of the list that wait for the viewer, also on other pages
     has_tables: bool = False  # any, also none of those that are looked for
+    newcomer: bool = False  # has finished no table yet
+    openings: Sequence[str] = ()  # names of the games that have a guided opening
 
 
 @dataclass(frozen=True)
@@ -200,6 +222,39 @@ class AidView:
 
     title: Title
     headings: Mapping[str, Sequence[str]]
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class LegendView:
+    """What the things of a game are: a page of its own, and what a table's page fetches of it."""
+
+    title: Title
+    groups: Sequence[tuple[str, Sequence[Entry]]]
+    back: str  # address of the table
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class FirstView:
+    """What a game is about and where everything is, for somebody who has never played it."""
+
+    title: Title
+    first: FirstGame
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True)
+class HintView:
+    """An answer that can be recommended, why, and the options from the best down."""
+
+    table: str  # id
+    title: Title
+    option: int = 0
+    target: str = ""
+    answer: str = ""
+    course: Sequence[str] = ()  # what the turn would then come to
+    order: Sequence[int] = ()  # numbers of options
     look: Look = field(default_factory=Look)
 
 

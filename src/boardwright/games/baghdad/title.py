@@ -19,12 +19,14 @@ from boardwright.games.baghdad.game import BaghdadGame
 from boardwright.games.baghdad.reasons import REASONS
 from boardwright.games.baghdad.rulebook import RULEBOOK
 from boardwright.games.baghdad.setup import new_game
+from boardwright.games.baghdad.standing_answers import action_first
 from boardwright.games.baghdad.warnings import warnings
 from boardwright.games.baghdad.words import words
 from boardwright.games.title import (
     Printed,
     Rival,
     Setup,
+    StandingAnswer,
     TableOption,
     Title,
     beginner,
@@ -103,6 +105,16 @@ class BaghdadTitle(Title):
     ]
     reasons = REASONS
     rulebook = RULEBOOK
+    standing: Sequence[StandingAnswer] = [
+        StandingAnswer(
+            key="action-first",
+            label="Act first where no building waits",
+            help="You are asked for the order of the action and your buildings only if there is a building"
+            " to resolve, or if this is the last chance for a bonus action that may make it possible.",
+            answer=lambda game: action_first(cast(state.Baghdad, game)),
+            from_start=True,
+        ),
+    ]
     shelf = edition.SHELF
     pieces: Mapping[str, type] = {
         "Baghdad": BaghdadGame,

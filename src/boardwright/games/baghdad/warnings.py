@@ -16,7 +16,7 @@ from boardwright.games.baghdad.actions import (
 )
 from boardwright.games.baghdad.boats import ChooseBoatMove
 from boardwright.games.baghdad.bonus_actions import price_of_boat
-from boardwright.games.baghdad.building import ChooseSite, can_build, tiles_to_build
+from boardwright.games.baghdad.building import ChooseSite, can_build, least_need, least_price, tiles_to_build
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import (
     BOAT_MOVES,
@@ -25,6 +25,7 @@ from boardwright.games.baghdad.components import (
     DAY,
     FAVOUR,
     LEVELS,
+    MASONRY,
     NIGHT,
     NO_CARD,
     NO_TILE,
@@ -41,9 +42,11 @@ from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.library import library_index
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.palace import ChoosePiece
+from boardwright.games.baghdad.payment import reach_of
 from boardwright.games.baghdad.refill import ChooseCharacter
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import lost_at
+from boardwright.kernel.bits import BIT
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.sentence import Sentence, counted
 
@@ -88,7 +91,7 @@ def _about_skipping(game: Baghdad) -> list[str]:
 def _about_location(game: Baghdad, player: int, location: int) -> list[str]:
     out: list[str] = []
     if not _can_act(game, player, location):
-        out.append(Sentence("As things stand, the action of this location cannot be taken."))
+        out.append(_what_lacks(game, player, location))
     shame = _shame_at(game, player, location)
     if shame:
         out.append(
@@ -114,6 +117,39 @@ def _can_act(game: Baghdad, player: int, location: int) -> bool:
     if kind == SITE:
         return bool(tiles_to_build(game, player)) and can_build(game, player, 0)
     return bool(ChoosePiece(player).pieces_to_build(game))
+
+
+def _what_lacks(game: Baghdad, player: int, location: int) -> Sentence:
+    """Return why the action of a location cannot be taken as things stand."""
+    me, kind = game.players[player], game.edition.city.kind[location]
+    if kind == TILE_SLOT and game.city[location] != NO_TILE:
+        type = game.edition.city.type_of_tile[game.city[location]]
+        needs = game.edition.board.spot_need
+        free = [need for spot, need in enumerate(needs) if not me.row(type) & BIT[spot]]
+        if not free:
+            return Sentence("The tile here could not be taken: its row on your board is full.")
+        reach = reach_of(game, player, game.edition.board.skill[type])
+        return Sentence(
+            "The tile here could not be taken. Icons of its skill that a free spot needs: {need}; you could"
+            " bring: {reach}.",
+            need=min(free),
+            reach=reach,
+        )
+    if kind == SITE and tiles_to_build(game, player):
+        price, coins = least_price(game, player), me.coins
+        if coins < price:
+            return Sentence(
+                "Nothing could be built here: a building costs at least {price} coins, and you have {coins}.",
+                price=price,
+                coins=coins,
+            )
+        return Sentence(
+            "Nothing could be built here. Icons of masonry that a house needs: {need}; you could bring:"
+            " {reach}.",
+            need=least_need(game, player),
+            reach=reach_of(game, player, MASONRY),
+        )
+    return Sentence("As things stand, the action of this location cannot be taken.")
 
 
 def _shame_at(game: Baghdad, player: int, location: int) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from boardwright.games.tabannusi.actions import GO_ON, REFILL
+from boardwright.games.tabannusi.actions import DECLINE, GO_ON, REFILL, TAKE_BONUS
+from boardwright.games.tabannusi.gardening import MayTakeGardenBonus
 from boardwright.games.tabannusi.payments import PART, ChoosePayment
+from boardwright.games.tabannusi.projects import MayTakeBonus
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import Checkpoint
+from boardwright.games.tabannusi.warnings import warnings
 from boardwright.kernel.packing import Action, first_of, pack, second_of, verb_of
 
 
@@ -35,6 +38,16 @@ def go_on_without_refills(game: Tabannusi) -> Action | None:
         if verb_of(option) not in (GO_ON, REFILL):
             return None
     return pack(GO_ON)
+
+
+def take_free_bonus(game: Tabannusi) -> Action | None:
+    """Return to take a bonus that costs nothing, cannot be kept and is of full use now. TAB-5.7, 7.13"""
+    if not game.agenda.frames or not isinstance(
+        game.agenda.open_question(), MayTakeBonus | MayTakeGardenBonus
+    ):
+        return None
+    loses = warnings(game, pack(DECLINE))
+    return pack(TAKE_BONUS) if loses and not warnings(game, pack(TAKE_BONUS)) else None
 
 
 def worth(payment: Action, sign: int) -> tuple[int, int]:

@@ -17,7 +17,11 @@ from boardwright.games.tabannusi.game import TabannusiGame
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.rulebook import RULEBOOK
 from boardwright.games.tabannusi.setup import new_game
-from boardwright.games.tabannusi.standing_answers import go_on_without_refills, pay_dice_first
+from boardwright.games.tabannusi.standing_answers import (
+    go_on_without_refills,
+    pay_dice_first,
+    take_free_bonus,
+)
 from boardwright.games.tabannusi.warnings import warnings
 from boardwright.games.tabannusi.words import words
 from boardwright.games.title import (
@@ -98,6 +102,14 @@ class TabannusiTitle(Title):
             label="Go on where only a Crate could be refilled",
             help="After the actions and between scorings you are asked only if more than that is possible.",
             answer=lambda game: go_on_without_refills(cast(state.Tabannusi, game)),
+        ),
+        StandingAnswer(
+            key="free-bonuses",
+            label="Take bonuses that cost nothing",
+            help="You are asked only about bonuses that cost something, bring nothing now, or are lost in"
+            " part.",
+            answer=lambda game: take_free_bonus(cast(state.Tabannusi, game)),
+            from_start=True,
         ),
     ]
     shelf = edition.SHELF

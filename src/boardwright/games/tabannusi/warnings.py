@@ -73,7 +73,7 @@ def _about_ending(game: Tabannusi, player: int, verb: int) -> list[str]:
     question = game.agenda.open_question()
     last = isinstance(question, ChooseAction | Checkpoint)
     if last and game.pending and can_garden(game, player, game.players[player].assistant):
-        out.append(Sentence("The Gardening that Ship S08 allows would be lost."))
+        out.append(Sentence("The Gardening after Houses (S08) would be lost."))
     return out
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.face import Blocked
+from boardwright.faces.telling.nearness import lacking
 from boardwright.faces.telling.wording import capital, comma, either, say
 from boardwright.games.attandarra.actions import (
     BUILD,
@@ -127,6 +128,7 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, actions: Sequence[Action
         sentence=capital(say(REASONS.sentence(reason), **facts)),
         clause=REASONS.clause(reason),
         targets=tuple(dict.fromkeys(target(desk, action, reason) for action in actions)),
+        missing=min(lacking(REASONS.sentence(reason), desk.game.facts(action)) for action in actions),
     )
 
 

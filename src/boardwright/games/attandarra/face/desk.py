@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boardwright.faces.telling import desk
@@ -25,3 +26,16 @@ class Desk(desk.Desk):
         happenings, _ = tried(self.game, action)
         gold = self.game.players[self.player].gold - self.game.price(action)
         return spoken([*first, gold_left(gold), *follow(happenings, self.naming, self.player)])
+
+    def picked_up(self, placings: Sequence[tuple[int, Action]]) -> list[tuple[str, str]]:
+        """Return the tiles beside the board, each with the beginning of the words that lay it."""
+        found = {
+            self.naming.supply_id(self.player, tile): self.words.format(action).rpartition(" ")[0] + " "
+            for tile, action in placings
+        }
+        return list(found.items())
+
+
+def in_gold(amount: object) -> Sequence[tuple[str, str]]:
+    """Return a price as its symbol and amount."""
+    return [("gold", str(amount))]

@@ -22,7 +22,7 @@ from boardwright.games.attandarra.actions import (
 from boardwright.games.attandarra.building import PlaceCube
 from boardwright.games.attandarra.components import CITIZEN, GATE, MEADOW, RESERVOIR
 from boardwright.games.attandarra.face.consequences import follow
-from boardwright.games.attandarra.face.desk import Desk
+from boardwright.games.attandarra.face.desk import Desk, in_gold
 from boardwright.games.attandarra.state import Attandarra
 from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 
@@ -69,6 +69,7 @@ def buy_option(desk: Desk, action: Action) -> Option:
         small=say("{n} on the display", n=game.display[material]),
         icon=naming.names.materials[material],
         cost=str(price),
+        price=in_gold(price),
         then=desk.then(first, action),
     )
 
@@ -113,7 +114,11 @@ def lay_option(desk: Desk, actions: Sequence[Action]) -> Option:
         [lay_label(desk, action) for action in actions],
         small=say_count("{n} space", "{n} spaces", spaces),
         icon="meadow" if LAY_MEADOW in verbs else "reservoir",
-        cost=str(prices.pop()) if len(prices) == 1 else "",
+        begins=desk.picked_up(
+            [(MEADOW if verb_of(action) == LAY_MEADOW else RESERVOIR, action) for action in actions]
+        ),
+        cost=str(min(prices)) if len(prices) == 1 else "",
+        price=in_gold(min(prices)) if len(prices) == 1 else (),
         then=desk.then(first, actions[0]),
     )
 
@@ -164,6 +169,7 @@ def marker_option(desk: Desk, actions: Sequence[Action]) -> Option:
         small=say_count("{n} marker", "{n} markers", len(actions)),
         icon="citizen" if game.tops[first_of(actions[0])] == CITIZEN else "acoin",
         cost=str(low) if low == high else say("{low} to {high}", low=low, high=high),
+        price=in_gold(low if low == high else say("{low} to {high}", low=low, high=high)),
         then=then,
     )
 
@@ -194,7 +200,9 @@ def gate_option(desk: Desk, actions: Sequence[Action]) -> Option:
         ],
         small=say_count("{n} space", "{n} spaces", len(actions)),
         icon="gate",
+        begins=desk.picked_up([(GATE, action) for action in actions]),
         cost=str(price),
+        price=in_gold(price),
         then=desk.then([first], actions[0]),
     )
 
@@ -210,6 +218,7 @@ def emblem_option(desk: Desk, actions: Sequence[Action]) -> Option:
         small=say_count("{n} street", "{n} streets", len(actions)),
         icon="emblem",
         cost=str(desk.game.price(actions[0])),
+        price=in_gold(desk.game.price(actions[0])),
         then=desk.then([emblem_sentence(desk.game)], actions[0]),
     )
 
@@ -233,6 +242,7 @@ def ending(desk: Desk, action: Action) -> Option:
             small=say("all {gold} gold", gold=gold),
             icon="cube",
             cost=str(gold),
+            price=in_gold(gold),
             then=say("all {gold} gold go; one cube from the bag.", gold=gold),
         )
     happenings, _ = tried(desk.game, action)

@@ -13,7 +13,7 @@ from boardwright.games.attandarra.building import PlaceCube
 from boardwright.games.attandarra.components import COIN
 from boardwright.games.attandarra.draws import ChooseDrawnCube
 from boardwright.games.attandarra.face.consequences import follow, then_place
-from boardwright.games.attandarra.face.desk import Desk
+from boardwright.games.attandarra.face.desk import Desk, in_gold
 from boardwright.games.attandarra.state import cubes_on
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
 
@@ -109,6 +109,7 @@ def begin_option(desk: Desk, actions: Sequence[Action]) -> Option:
         labels,
         small=say_count("{n} space", "{n} spaces", spaces),
         icon="bldg",
+        begins=desk.picked_up([(first_of(action), action) for action in actions]),
         then=then,
     )
 
@@ -135,6 +136,7 @@ def drawn_options(desk: Desk) -> list[Option]:
                 small="" if cost else say("free"),
                 icon=desk.naming.names.materials[material],
                 cost=str(cost) if cost else "",
+                price=in_gold(cost) if cost else (),
                 then=spoken([first, *follow(happenings, desk.naming, desk.player)]),
             )
         )

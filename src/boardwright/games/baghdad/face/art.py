@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
+from boardwright.faces.drawing.person import width_of
 from boardwright.faces.drawing.svg import Layers, escape, short, symbol
 from boardwright.faces.telling.wording import translated, two_lines
 from boardwright.games.baghdad.components import (
@@ -36,7 +37,18 @@ from boardwright.games.baghdad.components import (
     waived_by,
 )
 from boardwright.games.baghdad.edition import Printed
-from boardwright.games.baghdad.face.stamps import Sign, code, fitting, icon, number, rect, row_of, stamp
+from boardwright.games.baghdad.face.layout import CARD
+from boardwright.games.baghdad.face.stamps import (
+    LEAST,
+    Sign,
+    code,
+    fitting,
+    icon,
+    number,
+    rect,
+    row_of,
+    stamp,
+)
 
 SKILL_ICONS: Final = ("k-figure", "k-abacus", "k-quill", "k-pedestal", "k-masonry", "k-boat")
 TYPE_ICONS: Final = ("book", "patient", "artefact", "student")
@@ -64,8 +76,9 @@ GAIN_ICONS: Final = {
     BUILD: "site",
     POINTS: "vp",
 }
-CARD: Final = (82.0, 124.0)
-DISC: Final = '<circle class="bag-bonus" r="11.5"/>'  # the ground of a scoring token
+CITY_TEXT: Final = 19  # larger than elsewhere: phones show the whole city
+LINE: Final = 15  # from one line of a name to the next
+DISC: Final = '<circle class="bag-bonus" r="12.5"/>'  # the ground of a scoring token
 
 # The mark of a seat, around the origin: disc, triangle, diamond, square; an open ring for nobody.
 MARKS: Final = (
@@ -187,7 +200,7 @@ def thing_sign(layers: Layers, thing: int, x: float, y: float, size: float) -> s
     """Return the symbol of a thing that cards and tokens count, in the colour of nobody."""
     out = icon(layers, THING_ICONS[thing], x, y, size)
     if thing == ARTEFACT_TYPES:
-        out += number(x + size * 0.42, y - size * 0.12, "≠", max(11, round(size * 0.6)))
+        out += number(x + size * 0.42, y - size * 0.12, "≠", max(LEAST, round(size * 0.6)), "ne")
     return out
 
 
@@ -203,23 +216,21 @@ def card_face(layers: Layers, printed: Printed, card: int) -> str:
     width, _ = CARD
     out = stamp(layers, f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
     for k, name in enumerate(icons_of_card(printed, card)):
-        out += icon(layers, name, 14 + k * 22, 13.5, 22)
-    lines = two_lines(translated(printed.names.card_names[card]))
-    for k, line in enumerate(lines):
-        out += name_line(line, width / 2, (46 if len(lines) == 1 else 40) + k * 13, width - 6)
+        out += icon(layers, name, 15 + k * 23, 12, 20)
+    out += name_lines(translated(printed.names.card_names[card]), width / 2, 46, width - 5)
     thing = cards.thing[card]
     if thing >= 0:
-        out += number(width / 2 - 15, 81, f"{cards.need[card]}+", 16)
-        out += thing_sign(layers, thing, width / 2 + 11, 75, 25)
-    return out + row_of(layers, reward_of_card(printed, card), width / 2 - 6, 107, 23)
+        out += number(width / 2 - 16, 76, f"{cards.need[card]}+", 17)
+        out += thing_sign(layers, thing, width / 2 + 11, 70, 24)
+    return out + row_of(layers, reward_of_card(printed, card), width / 2 - 6, 97, 20)
 
 
 def card_ground(layers: Layers, deck: int) -> str:
     """Return what is printed on every card of a deck."""
     width, height = CARD
-    out = rect("bag-card", width, height, 4) + rect(f"bag-card {BANDS[deck]}", width, 27, 4)
+    out = rect("bag-card", width, height, 4) + rect(f"bag-card {BANDS[deck]}", width, 24, 4)
     out += icon(layers, SKIES[deck], width - 11, height - 11, 17)
-    return out + f'<path d="M8 91.5h{short(width - 16)}" stroke="var(--bag-line)"/>'
+    return out + f'<path d="M8 84h{short(width - 16)}" stroke="var(--bag-line)"/>'
 
 
 @lru_cache(128)
@@ -236,10 +247,17 @@ def reward_of_card(printed: Printed, card: int) -> tuple[Sign, ...]:
     return (("vp", str(cards.points[card])),) if cards.points[card] else signs(tuple(cards.reward[card]))
 
 
+def name_lines(name: str, x: float, y: float, width: float) -> str:
+    """Return a name in one or two lines around a height, each pressed together where it is too long."""
+    lines = two_lines(name)
+    first = y if len(lines) == 1 else y - 8
+    return "".join(name_line(line, x, first + k * LINE, width) for k, line in enumerate(lines))
+
+
 def name_line(text: str, x: float, y: float, width: float) -> str:
     """Return a line of a name, pressed together where it is too long."""
     pressed = ""
-    if len(text) * 7.3 > width:
+    if sum(map(width_of, text)) * LEAST > width:
         pressed = f' textLength="{short(width)}" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="nn" x="{short(x)}" y="{short(y)}"{pressed}>{escape(text)}</text>'
 
@@ -255,7 +273,7 @@ def card_back(layers: Layers, night: bool, width: float, height: float) -> str:
 # Buildings ------------------------------------------------------------------------------------------------
 
 LEVELS_WRITTEN: Final = ("I", "II", "III", "IV", "V")
-BUILDING: Final = (64.0, 62.0)
+BUILDING: Final = (75.0, 76.0)
 
 
 @lru_cache(64)
@@ -274,23 +292,21 @@ def building_face(layers: Layers, printed: Printed, building: int) -> str:
     width, _ = BUILDING
     level, cost = buildings.level[building], buildings.cost[building]
     out = stamp(layers, f"level{level}.{cost}", kept(layers, building_ground, level, cost))
-    out += row_of(layers, building_signs(printed, building), width / 2, 27.5, 17)
-    lines = two_lines(translated(printed.names.building_names[building]))
-    for k, line in enumerate(lines):
-        out += name_line(line, width / 2, (52 if len(lines) == 1 else 47) + k * 11.5, width - 5)
-    return out
+    out += row_of(layers, building_signs(printed, building), width / 2, 33, 20)
+    return out + name_lines(translated(printed.names.building_names[building]), width / 2, 63, width - 4)
 
 
 def building_ground(layers: Layers, level: int, cost: int) -> str:
     """Return what is printed on every building of a level and a price."""
     width, height = BUILDING
-    out = stamp(layers, "level", rect("bag-card", width, height) + rect("bag-card turq", width, 17))
-    out += number(12, 13, LEVELS_WRITTEN[level], 12, "w") + icon(layers, "coin", width - 21, 8.5, 13)
-    return out + number(width - 9, 13, cost, 12, "w")
+    out = stamp(layers, "level", rect("bag-card", width, height) + rect("bag-card turq", width, 20))
+    out += number(13, 15.5, LEVELS_WRITTEN[level], 16, "w") + icon(layers, "coin", width - 22, 10, 16)
+    return out + number(width - 8, 15.5, cost, 16, "w")
 
 
 def building_plate(layers: Layers, printed: Printed, building: int) -> str:
     """Return a building as it stands in the city, around the origin."""
-    plate = '<rect class="bag-card" x="-18" y="-18" width="36" height="36" rx="3"/>'
-    row = building_signs(printed, building)
-    return stamp(layers, "plate", plate) + row_of(layers, row, 0, -4, fitting(row, 22, 34))
+    plate = '<rect class="bag-card" x="-21" y="-21" width="42" height="42" rx="3"/>'
+    row = tuple(sign if sign[0] != "vp" else ("", sign[1]) for sign in building_signs(printed, building))
+    size = fitting(row, 24, 40, CITY_TEXT)
+    return stamp(layers, "plate", plate) + row_of(layers, row, 0, -5, size, text=CITY_TEXT)

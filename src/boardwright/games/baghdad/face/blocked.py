@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.faces.face import Blocked
+from boardwright.faces.telling.nearness import lacking
 from boardwright.faces.telling.wording import both, capital, later, say
 from boardwright.games.baghdad import actions, reasons
 from boardwright.games.baghdad.bonus_actions import Pause
@@ -56,6 +57,7 @@ def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     found: dict[tuple[str, str, str], dict[str, None]] = {}
     clauses: dict[tuple[str, str, str], str] = {}
+    missing: dict[tuple[str, str, str], int] = {}
     for action, reason in desk.observation.blocked:
         if reason in PLAIN or is_plain(desk, action, reason):
             continue
@@ -64,8 +66,10 @@ def blocked(desk: Desk) -> list[Blocked]:
         sentence = capital(say(reasons.REASONS.sentence(reason), **facts))
         key = (label(desk, action, reason), title, sentence)
         clauses.setdefault(key, clause_of(action, reason))
+        short = lacking(reasons.REASONS.sentence(reason), desk.game.facts(action))
+        missing[key] = min(short, missing.get(key, short))
         found.setdefault(key, {}).update(dict.fromkeys(things_of(desk, action)))
-    return [Blocked(*key, clauses[key], tuple(things)) for key, things in found.items()]
+    return [Blocked(*key, clauses[key], tuple(things), missing[key]) for key, things in found.items()]
 
 
 def clause_of(action: Action, reason: Reason) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
@@ -24,9 +23,9 @@ from boardwright.games.baghdad.components import (
 )
 from boardwright.games.baghdad.face.art import SKILL_ICONS, THING_ICONS, owned, seat_class, tile_face
 from boardwright.games.baghdad.face.identities import Identities
-from boardwright.games.baghdad.face.layout import ROW_HEIGHT, ROW_TOP, WIDTH, Layout
+from boardwright.games.baghdad.face.layout import Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.games.baghdad.face.stamps import counters, heading, icon, number, rect, stamp
+from boardwright.games.baghdad.face.stamps import LEAST, counters, heading, icon, number, rect, stamp
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.bits import BIT, count, members
 from boardwright.kernel.packing import NOBODY
@@ -67,7 +66,7 @@ def plan_of(game: Baghdad) -> Plan:
 
 
 def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
-    """Draw the strip of the bot."""
+    """Draw the part of the bot."""
     if not game.solo():
         return
     level = translated(naming.names.difficulties[game.difficulty])
@@ -77,28 +76,28 @@ def draw_bot(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids:
         ("night", count(taken & game.edition.cards.night)),
         ("day", count(taken & game.edition.cards.day)),
     ]
-    places = [(22.0, ROW_TOP + 56), (66.0, ROW_TOP + 56), (22.0, ROW_TOP + 80)]
+    x, y, width, height = layout.other(0)
+    places = [(x + 212 + k * 60, y + 17) for k in range(3)]
     out = [
-        box(1, ROW_TOP, WIDTH - 2, ROW_HEIGHT, "var(--panel)", "var(--pc)", 1.8, 4),
-        f'<g transform="translate(17,{short(ROW_TOP + 14)})">{seat_symbol(BOT, 16)}</g>',
-        name_within(30, ROW_TOP + 19, naming.person(BOT), 120, 14, partial(heading, size=14)),
-        write(12, ROW_TOP + 38, level, "m", 13),
-        counters(layers, things, places, 17),
+        box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
+        f'<g transform="translate({short(x + 17)},{short(y + 17)})">{seat_symbol(BOT, 16)}</g>',
+        name_within(x + 30, y + 22, naming.person(BOT), 80, LEAST, heading),
+        write(x + 112, y + 22, level, "m"),
+        counters(layers, things, places, 20),
     ]
-    out += next_card(layers, game, naming)
-    out += rows(layers, game, naming, ids)
-    out += pieces(layers, game, naming, ids)
+    out += next_card(layers, game, naming, x + 10, y + 42)
+    out += rows(layers, game, naming, ids, (x + 8, y + 136))
+    out += pieces(layers, game, naming, ids, (x + 210, y + 136))
     layers.printed.append(group(f"area-{BOT}", out, seat_class(BOT), say("Area of the bot")))
 
 
-def next_card(layers: Layers, game: Baghdad, naming: Naming) -> list[str]:
+def next_card(layers: Layers, game: Baghdad, naming: Naming, x: float, y: float) -> list[str]:
     """Return the back on the deck, the four symbols of that card, and what it leads to."""
     cards = game.edition.bot
     out: list[str] = []
-    x, y = 106.0, ROW_TOP + 8
     left = count(game.bot_pool)
     if game.bot_top == NO_BOT_CARD:
-        out.append(write(x, y + 40, say("No card left."), "m", 13))
+        out.append(write(x, y + 40, say("No card left."), "m"))
         return [f'<g id="bot-card">{"".join(out)}</g>']
     card = game.bot_top
     night = bool(cards.night[card])
@@ -109,26 +108,26 @@ def next_card(layers: Layers, game: Baghdad, naming: Naming) -> list[str]:
         icon(layers, "night" if night else "day", x + 15, y + 15, 20)
         + icon(layers, "boat", x + 37, y + 15, 19)
     )
-    out.append(number(x + 53, y + 21, cards.back_boats[card], 15, style))
+    out.append(number(x + 53, y + 21, cards.back_boats[card], 16, style))
     for each in range(len(cards.direction)):
         lit = cards.number[card] == each
         place = x + 9 + each * 14
         if lit:
             out.append(f'<circle class="bag-lit" cx="{short(place)}" cy="{short(y + 43)}" r="8"/>')
-        out.append(number(place, y + 47.5, each + 1, 13, "" if lit else style))
+        out.append(number(place, y + 48.5, each + 1, LEAST, "" if lit else style))
     outer = cards.ring[card] == OUTER
     out.append(ring_sign(x + 30, y + 67, outer=outer))
-    out.append(write(x + 70, y + 12, say("Next card, {n} below", n=left), "b", 13))
+    out.append(write(x + 72, y + 12, say("Next card, {n} below", n=left), "b"))
     for place in range(SYMBOLS):
         symbol_on = cards.symbols[card * SYMBOLS + place]
         lot = rect("bag-lot cell", 25, 25)
-        out.append(stamp(layers, "act", lot, x + 70 + place * 27, y + 20))
-        out.append(icon(layers, THING_ICONS[symbol_on], x + 82.5 + place * 27, y + 32.5, 20))
+        out.append(stamp(layers, "act", lot, x + 72 + place * 30, y + 20))
+        out.append(icon(layers, THING_ICONS[symbol_on], x + 84.5 + place * 30, y + 32.5, 20))
     out.append(
-        icon(layers, "boat", x + 192, y + 32, 22) + number(x + 212, y + 38, f"{cards.front_boats[card]}+", 15)
+        icon(layers, "boat", x + 206, y + 32, 24) + number(x + 230, y + 38, f"{cards.front_boats[card]}+", 17)
     )
     for k, line in enumerate(plan_in_words(game, naming)):
-        out.append(write(x + 70, y + 62 + k * 16, line, "b" if k == 0 else "m", 13))
+        out.append(write(x + 72, y + 64 + k * 18, line, "b" if k == 0 else "m"))
     label = say("Next card of the bot: number {number}, {ring}, {sky}", **naming.bot_card(card))
     return [f'<g id="bot-card" role="img" aria-label="{escape(label)}">{"".join(out)}</g>']
 
@@ -155,36 +154,36 @@ def plan_in_words(game: Baghdad, naming: Naming) -> list[str]:
     ]
 
 
-def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list[str]:
+def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities, corner: Spot) -> list[str]:
     """Return the four rows of the bot's board with its icons."""
     cards = game.edition.bot
     me = game.players[BOT]
     out: list[str] = []
     for k, type in enumerate(naming.names.rows):
-        x0, y0 = 430.0 + k % 2 * 222, ROW_TOP + 8 + k // 2 * 43
+        y0 = corner[1] + k * 43
         for spot in range(SPOTS):
             index = type * SPOTS + spot
-            x = x0 + spot * 42
+            x = corner[0] + spot * 39
             sign = cards.tile_icons[(game.difficulty * TYPES + type) * SPOTS + spot]
-            lot = rect(f"bag-t{type} faint", 39, 39) + rect("bag-lot", 39, 39)
+            lot = rect(f"bag-t{type} faint", 37, 39) + rect("bag-lot", 37, 39)
             drawn = stamp(layers, f"bot{type}", lot, x, y0, element=f"spot-{BOT}-{type}-{spot + 1}")
             if sign:
                 drawn += icon(
-                    layers, ICONS_ON_BOARD[sign], x + (13 if type == ARTEFACT else 19.5), y0 + 19.5, 20
+                    layers, ICONS_ON_BOARD[sign], x + (11 if type == ARTEFACT else 18.5), y0 + 19.5, 20
                 )
             if type == ARTEFACT:
                 worth = cards.artefact_points[game.difficulty * SPOTS + spot]
-                drawn += icon(layers, "vp", x + 31, y0 + 10, 11) + number(x + 31, y0 + 31, worth, 13)
+                drawn += icon(layers, "vp", x + 28, y0 + 10, 12) + number(x + 28, y0 + 33, worth)
             out.append(drawn)
             if me.filled & BIT[index]:
                 tile = me.spots[index]
-                inside = stamp(layers, f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 33))
+                inside = stamp(layers, f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 30))
                 label = say("{tile}, spot {spot}", tile=capital(naming.tile(tile)), spot=spot + 1)
-                layers.pieces.append(piece(ids.on_board(BOT, index), x + 19.5, y0 + 19.5, inside, label))
+                layers.pieces.append(piece(ids.on_board(BOT, index), x + 18.5, y0 + 19.5, inside, label))
     return out
 
 
-def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> list[str]:
+def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities, corner: Spot) -> list[str]:
     """Return houses with their icons, architects and boats left on the bot's board."""
     me = game.players[BOT]
     cards = game.edition.bot
@@ -193,17 +192,17 @@ def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> li
         (("house", "house", me.houses), ("architect", "barchitect", me.architects))
     ):
         for k in range(SPOTS):
-            x, y = 880.0 + k * 36, ROW_TOP + 8 + row * 43
-            out.append(stamp(layers, "pier", rect("bag-lot cell", 33, 39), x, y))
+            x, y = corner[0] + k * 34, corner[1] + row * 43
+            out.append(stamp(layers, "pier", rect("bag-lot cell", 32, 39), x, y))
             sign = cards.house_icons[game.difficulty * SPOTS + k] if kind == "house" else 0
             if sign:
-                out.append(icon(layers, ICONS_ON_BOARD[sign], x + 16.5, y + 19.5, 18))
+                out.append(icon(layers, ICONS_ON_BOARD[sign], x + 16, y + 19.5, 20))
             if mask & BIT[k]:
                 label = say("{piece} of the bot", piece=say("House") if kind == "house" else say("Architect"))
                 layers.pieces.append(
                     piece(
                         f"{name}-{BOT}-{k}",
-                        x + 16.5,
+                        x + 16,
                         y + 19.5,
                         owned(layers, kind, BOT, 26),
                         label,
@@ -213,13 +212,12 @@ def pieces(layers: Layers, game: Baghdad, naming: Naming, ids: Identities) -> li
     free = ids.boats_left(BOT)
     for k in range(me.boats):
         label = say("Boat of the bot, still on its board")
-        layers.pieces.append(
-            piece(
-                free[k], 1082.0 + k * 30, ROW_TOP + 28, owned(layers, "boat", BOT, 26), label, seat_class(BOT)
-            )
-        )
+        at = (corner[0] + 16 + k * 34, corner[1] + 106)
+        layers.pieces.append(piece(free[k], *at, owned(layers, "boat", BOT, 26), label, seat_class(BOT)))
     vizier = say("not in the city yet") if me.vizier == NOWHERE else naming.location(me.vizier)
-    out.append(write(1070, ROW_TOP + 66, say("Vizier"), "m", 13))
-    out.append(write(1070, ROW_TOP + 84, vizier, "b", 14))
+    out.append(write(corner[0], corner[1] + 144, say("Vizier"), "m"))
+    out.append(write(corner[0], corner[1] + 164, vizier, "b"))
     tiles = [SKILL_ICONS[skill] for skill in members(me.skill_tiles)]
-    return out + [icon(layers, name, 1210 + k * 22, ROW_TOP + 70, 20) for k, name in enumerate(tiles)]
+    return out + [
+        icon(layers, name, corner[0] + 70 + k * 22, corner[1] + 138, 20) for k, name in enumerate(tiles)
+    ]

@@ -33,7 +33,7 @@ from boardwright.games.baghdad.face.stamps import fitting, icon, number, row_of,
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.kernel.bits import BIT, count
 
-TILE: Final = 44.0
+TILE: Final = 50.0
 CORNER: Final = 90  # degrees
 TINTS: Final = ("var(--bag-lapis)", "var(--bag-turq)")
 
@@ -54,7 +54,7 @@ def draw_viziers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
         x, y = layout.location(player.vizier) if alone else layout.vizier(seat, player.vizier)
         where = say("not in the city yet") if player.vizier == NOWHERE else naming.location(player.vizier)
         label = say("Vizier of {name}: {place}", name=naming.object(seat), place=where)
-        inside = owned(layers, "vizier", seat, 34)
+        inside = owned(layers, "vizier", seat, 38)
         layers.pieces.append(piece(f"vizier-{seat}", x, y, inside, label, seat_class(seat)))
 
 
@@ -64,25 +64,25 @@ def draw_viziers(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
 def printed_city(layers: Layers, printed: Printed, public_works: bool, objectives: bool) -> str:
     """Return the ground: river, wall, quadrants, roads; gates where a module uses them."""
     x, y = CITY
-    out = disc(x, y, WALL + 9, "var(--bag-river)", "var(--key)", 1.2)
+    out = disc(x, y, WALL + 10, "var(--bag-river)", "var(--key)", 1.2)
     out += disc(x, y, WALL, "var(--bag-city)", "var(--key)", 5)
     out += circle(WALL, 'class="bag-stones"')
     for quadrant, angle in enumerate(printed.edition.city.quadrant_angle):
-        out += f'<path d="{wedge(angle, 120, WALL - 5)}" fill="{TINTS[quadrant % 2]}" opacity=".1"/>'
-        a, b = around(angle + CORNER / 2, WALL + 45)
+        out += f'<path d="{wedge(angle, 132, WALL - 5)}" fill="{TINTS[quadrant % 2]}" opacity=".1"/>'
+        a, b = around(angle + CORNER / 2, WALL + 52)
         name = plain(printed.names.quadrants[quadrant])
-        out += number(a, b + 6, name, 18, "m")
+        out += number(a, b + 7, name, 20, "m")
     out += circle(SITE_RING, 'class="bag-ring"')
     borders = ""
     for angle in printed.edition.city.quadrant_angle:
-        (a, b), (c, d) = around(angle, 112), around(angle, WALL - 3)
+        (a, b), (c, d) = around(angle, 126), around(angle, WALL - 3)
         borders += f"M{short(a)} {short(b)}L{short(c)} {short(d)}"
     out += path(borders, "var(--panel)", 6)
     out += f'<path d="{borders}" stroke="var(--bag-line)" stroke-dasharray="4 4"/>'
     out += f'<path d="{roads(printed)}" stroke="var(--bag-line)" stroke-width="2" fill="none" opacity=".8"/>'
-    out += disc(x, y, 84, "var(--bag-cell)", "var(--key)", 1.3)
+    out += disc(x, y, 94, "var(--bag-cell)", "var(--key)", 1.3)
     for turn in (0, 45):
-        square = f'x="{short(x - 58)}" y="{short(y - 58)}" width="116" height="116"'
+        square = f'x="{short(x - 64)}" y="{short(y - 64)}" width="128" height="128"'
         place = f'transform="rotate({turn} {short(x)} {short(y)})"'
         out += f'<rect {square} fill="none" stroke="var(--bag-turq)" opacity=".5" {place}/>'
     return out + gates(layers, printed, public_works, objectives)
@@ -104,7 +104,7 @@ def wedge(angle: float, inner: float, outer: float) -> str:
 def roads(printed: Printed) -> str:
     """Return the path of all connections between locations, in as few strokes as go on from their ends."""
     city = printed.edition.city
-    layout = Layout(printed.edition, 0, (), False)
+    layout = Layout(printed.edition, 0, (), 0, False)
     left = list(city.links)
     out = ""
     for start in range(city.locations):
@@ -138,13 +138,13 @@ def gates(layers: Layers, printed: Printed, public_works: bool, objectives: bool
         elif public_works and left == city.black_gate:
             out += gate(layers, "black", say("Black gate"), x, y)
         else:
-            out += icon(layers, "gate", x, y, 25)
+            out += icon(layers, "gate", x, y, 30)
     return out
 
 
 def gate(layers: Layers, name: str, label: str, x: float, y: float) -> str:
     """Return a gate that a module uses."""
-    drawn = icon(layers, "citygate", x, y, 32)
+    drawn = icon(layers, "citygate", x, y, 36)
     return f'<g id="gate-{name}" class="bag-{name}" role="img" aria-label="{escape(label)}">{drawn}</g>'
 
 
@@ -162,12 +162,12 @@ def draw_locations(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         kind = city.kind[location]
         name = location_id(naming, location)
         if kind == PALACE_SITE:
-            drawn = disc(0, 0, 15, "var(--gold-2)", "var(--key)", 1.3) + icon(layers, "palace-site", 0, 0, 20)
+            drawn = disc(0, 0, 17, "var(--gold-2)", "var(--key)", 1.3) + icon(layers, "palace-site", 0, 0, 24)
             out.append(stamp(layers, "palace", drawn, x, y, element=name))
         elif kind == SITE:
             out.append(site(layers, game, location, name, x, y))
         else:
-            drawn = '<rect class="bag-slot" x="-24" y="-24" width="48" height="48" rx="6"/>'
+            drawn = '<rect class="bag-slot" x="-27" y="-27" width="54" height="54" rx="6"/>'
             out.append(stamp(layers, "slot", drawn, x, y, element=name))
     label = say("City")
     layers.printed.append(f'<g id="city" role="group" aria-label="{escape(label)}">{"".join(out)}</g>')
@@ -177,11 +177,11 @@ def site(layers: Layers, game: Baghdad, location: int, name: str, x: float, y: f
     """Return a building site with the number of players it is meant for."""
     needed = game.edition.city.min_players[location]
     closed = not game.is_open(location)
-    drawn = f'<path class="bag-site{" shut" if closed else ""}" d="M0-16l16 16-16 16-16-16z"/>'
+    drawn = f'<path class="bag-site{" shut" if closed else ""}" d="M0-18l18 18-18 18-18-18z"/>'
     if needed > 1:
         most = len(game.edition.favour_by_position)
         mark = str(needed) if needed == most else f"{needed}+"
-        drawn += number(0, 6, mark, 17, "m")
+        drawn += number(0, 7, mark, 19, "m")
     return stamp(layers, f"site{needed}{int(closed)}", drawn, x, y, element=name)
 
 
@@ -213,7 +213,7 @@ def draw_buildings(layers: Layers, layout: Layout, game: Baghdad, naming: Naming
         inside = kept(layers, building_plate, naming.printed, building)
         name = f"building-{naming.names.buildings[building]}"
         layers.pieces.append(piece(name, x, y, inside, label))
-        draw_house(layers, game, naming, ids, location, (x + 9, y + 9))
+        draw_house(layers, game, naming, ids, location, (x + 11, y + 11))
 
 
 def draw_house(
@@ -224,7 +224,7 @@ def draw_house(
     if game.public_sites & BIT[location]:
         label = say("Public house on {building}", building=naming.building(building))
         name = f"public-{naming.names.buildings[building]}"
-        layers.pieces.append(piece(name, *spot, icon(layers, "publichouse", 0, 0, 21), label))
+        layers.pieces.append(piece(name, *spot, icon(layers, "publichouse", 0, 0, 24), label))
         return
     for seat, player in enumerate(game.players):
         if player.sites & BIT[location]:
@@ -255,7 +255,7 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
                 out += icon(layers, PIECE_ICONS[kind], *middle, size)
             else:
                 row = signs(tuple(palace.rewards[space]))
-                out += row_of(layers, row, *middle, fitting(row, 17, width - 2))
+                out += row_of(layers, row, *middle, fitting(row, 20, width - 2))
     paths = "".join(
         f'<path class="{look}" d="{rectangles(boxes)}"/>'
         for look, boxes in zip(("bag-plan", "bag-built"), grounds, strict=True)

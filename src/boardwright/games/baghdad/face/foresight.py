@@ -15,6 +15,7 @@ from boardwright.games.baghdad.face.naming import coins, favour
 from boardwright.games.baghdad.observe import deck_size
 from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.refill import DrawCharacter
+from boardwright.games.baghdad.standing_answers import action_first
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.tuition import lost_at, paid_for_students
 from boardwright.kernel.notes import Note
@@ -29,10 +30,15 @@ def tried_on(game: Baghdad, action: Action) -> tuple[list[Note], Baghdad]:
     the others sees what follows all the same; in the table returned any of these cards stands for it.
     """
     told, after = tried(game, action)
-    while draws_last_card(after):
-        more, after = tried(after, after.options()[0])
+    while (answer := without_choice(after)) is not None:
+        more, after = tried(after, answer)
         told += more
     return [note for each in told for note in each.notes], after
+
+
+def without_choice(game: Baghdad) -> Action | None:
+    """Return the answer of a question that is not told of: a last card, an order that changes nothing."""
+    return game.options()[0] if draws_last_card(game) else action_first(game)
 
 
 def draws_last_card(game: Baghdad) -> bool:

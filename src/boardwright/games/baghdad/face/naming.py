@@ -29,6 +29,7 @@ from boardwright.games.baghdad.components import (
     PATIENT,
     POINTS,
     SKILL_TILE,
+    STARTING,
     STEP,
     STUDENT,
     TAKE_TILE,
@@ -123,7 +124,8 @@ class Naming(People):
             return say("a day card")
         if card == HIDDEN_NIGHT:
             return say("a night card")
-        return translated(self.names.card_names[card])
+        name = translated(self.names.card_names[card])
+        return say("Starter {id}", id=name) if self.edition.cards.deck[card] == STARTING else name
 
     def building(self, building: int) -> str:
         """Return the name of a building."""

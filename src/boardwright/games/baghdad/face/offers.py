@@ -19,11 +19,10 @@ from boardwright.games.baghdad.components import (
     SECTIONS,
     SPOTS,
 )
-from boardwright.games.baghdad.counts import is_met
+from boardwright.games.baghdad.counts import count_of, is_met
 from boardwright.games.baghdad.edition import Printed
 from boardwright.games.baghdad.face.art import (
     BUILDING,
-    CARD,
     DISC,
     PIECE_ICONS,
     building_face,
@@ -36,7 +35,7 @@ from boardwright.games.baghdad.face.art import (
     thing_sign,
 )
 from boardwright.games.baghdad.face.identities import Identities
-from boardwright.games.baghdad.face.layout import LIBRARY, OFFER, PALACE, STACKS, Layout
+from boardwright.games.baghdad.face.layout import CARD, LIBRARY, OFFER, PALACE, STACKS, Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming, plain
 from boardwright.games.baghdad.face.stamps import fitting, heading, icon, number, rect, row_of, stamp
 from boardwright.games.baghdad.observe import deck_size
@@ -78,7 +77,7 @@ def draw_buildings_on_offer(layers: Layers, layout: Layout, game: Baghdad, namin
                 continue
             name = f"building-{naming.names.buildings[building]}"
             inside = kept(layers, building_face, naming.printed, building)
-            inside += number(28, 13, f"+{left}", 12, "w") if top and left else ""
+            inside += number(33, 15.5, f"+{left}", 16, "w") if top and left else ""
             layers.pieces.append(piece(name, x, y, inside, naming.building_line(building)))
     layers.printed.append(group("buildings", printed, label=say("Buildings")))
 
@@ -98,7 +97,7 @@ def draw_library(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
             effects = tuple(edition.library[index])
             if owner == NOBODY:
                 row = signs(effects)
-                out.append(row_of(layers, row, x + width / 2, y + height / 2, fitting(row, 19, width - 6)))
+                out.append(row_of(layers, row, x + width / 2, y + height / 2, fitting(row, 20, width - 6)))
                 continue
             facts = {"name": naming.object(owner), "book": books, "reward": naming.effects(effects)}
             label = say("Library token of {name}, book {book}: {reward}", **facts)
@@ -115,11 +114,11 @@ def printed_library(layers: Layers, printed: Printed, layout: Layout) -> str:
     for books in range(2, SPOTS + 1):
         x = layout.reward(books, 0)[0] - 5
         lines = [layout.reward(2, space) for space in range(spaces)]
-        lots = rectangles((5, y - LIBRARY[1] - 19, width, height) for _, y, width, height in lines)
-        column = rect("bag-card", 80, 115) + f'<path class="bag-lot pale" d="{lots}"/>'
-        column += icon(layers, "book", 50, 9, 15)
-        out += stamp(layers, "column", column, x, LIBRARY[1] + 19)
-        out += number(x + 32, LIBRARY[1] + 33, f"{books}.", 14)
+        lots = rectangles((5, y - LIBRARY[1] - 20, width, height) for _, y, width, height in lines)
+        column = rect("bag-card", 95, 150) + f'<path class="bag-lot pale" d="{lots}"/>'
+        column += icon(layers, "book", 58, 12, 20)
+        out += stamp(layers, "column", column, x, LIBRARY[1] + 20)
+        out += number(x + 37, LIBRARY[1] + 38, f"{books}.", 17)
     return out
 
 
@@ -136,10 +135,10 @@ def draw_palace(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, i
     out = [title(PALACE, say("Palace"))]
     palace = game.edition.palace
     for section in range(SECTIONS):
-        x = PALACE[0] + section * 46
-        ground = rect("bag-card lapis", 44, 28)
+        x = PALACE[0] + section * 76
+        ground = rect("bag-card lapis", 74, 32)
         out.append(stamp(layers, "section", ground, x, PALACE[1] + 20))
-        out.append(number(x + 11, PALACE[1] + 39, plain(naming.names.sections[section])[:1].upper(), 15, "w"))
+        out.append(number(x + 20, PALACE[1] + 43, plain(naming.names.sections[section])[:1].upper(), 17, "w"))
         thing = game.tokens[PORTS + section]
         if thing >= 0:
             a, b = layout.token(PORTS + section)
@@ -166,7 +165,7 @@ def draw_architect(
     owner = game.pieces[each]
     x, y, width, height = layout.piece(each)
     top = game.edition.palace.section[each] == SECTIONS
-    spot = (x + 19, y + height / 2) if top else (x + width / 2, y + 37)
+    spot = (x + 24, y + height / 2) if top else (x + width / 2, y + 48)
     who = naming.object(owner)
     label = say("Architect of {name}: {piece}", name=who, piece=naming.piece(each))
     if owner == NEUTRAL:
@@ -197,18 +196,19 @@ def slot_face(layers: Layers, printed: Printed, layout: Layout, each: int, built
     out = rect("bag-card", width, height)
     if kind < BASE:
         times = palace.multiplier[each]
-        out = stamp(layers, f"slot{times}", out + number(12, 17, f"×{times}", 14))
+        out = stamp(layers, f"slot{times}", out + number(16, 21, f"×{times}", 17))
         if not built:
-            out += icon(layers, PIECE_ICONS[kind], 31, 15, 24) + row_of(
-                layers, cost, width / 2, 44, fitting(cost, 20, 41)
+            out += icon(layers, PIECE_ICONS[kind], 50, 18, 30) + row_of(
+                layers, cost, width / 2, 57, fitting(cost, 24, 70)
             )
         return out
-    out += row_of(layers, (("vp", str(palace.points[each])),), 60, 13, 18)
+    out += row_of(layers, (("vp", str(palace.points[each])),), width / 2 + 22, 15, 20)
     if not built:
         rows = [cost] if len(cost) < 5 else [cost[: len(cost) // 2], cost[len(cost) // 2 :]]
-        out += icon(layers, PIECE_ICONS[kind], 18, height / 2, 30)
+        out += icon(layers, PIECE_ICONS[kind], 24, height / 2, 30)
         for k, row in enumerate(rows):
-            out += row_of(layers, row, 61, 36 + (k - (len(rows) - 1) / 2) * 14, fitting(row, 14, 52))
+            y = 40 + (k - (len(rows) - 1) / 2) * 17
+            out += row_of(layers, row, width / 2 + 22, y, fitting(row, 16, 100))
     return out
 
 
@@ -221,14 +221,16 @@ def card_id(naming: Naming, card: int) -> str:
 
 
 def card_piece(
-    layers: Layers, game: Baghdad, naming: Naming, card: int, spot: tuple[float, float], seat: int
+    layers: Layers, game: Baghdad, naming: Naming, card: int, spot: Spot, seat: int, *, counted: bool = False
 ) -> None:
-    """Draw a card as a piece, with a sign if a seat meets its requirement now."""
+    """Draw a card as a piece, with a sign if a seat meets its requirement now, or with what it has."""
     inside = kept(layers, card_face, naming.printed, card)
-    label = naming.card_line(card)
+    label = naming.card_line(card) if seat == naming.viewer else naming.card(card)
     if game.edition.cards.thing[card] >= 0:
         met = is_met(game, seat, card)
-        inside += met_sign(layers) if met else ""
+        if met or counted:
+            have = count_of(game, seat, game.edition.cards.thing[card])
+            inside += met_sign(layers) if met else have_sign(layers, have)
         label = say("{card} ({state})", card=label, state=say("met now") if met else say("not met now"))
     layers.pieces.append(piece(card_id(naming, card), *spot, inside, label))
 
@@ -236,7 +238,13 @@ def card_piece(
 def met_sign(layers: Layers) -> str:
     """Return the sign of a requirement that is met."""
     tick = '<path d="M-3.6.2-1 3 3.8-2.8" fill="none" stroke="var(--panel)" stroke-width="2"/>'
-    return stamp(layers, "met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 75)
+    return stamp(layers, "met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 70)
+
+
+def have_sign(layers: Layers, have: int) -> str:
+    """Return how much there is of what a card asks for, where it is not enough."""
+    ground = disc(0, 0, 9, "var(--panel)", "var(--bad)", 1.6) + number(0, 6, have, 16, "bad")
+    return stamp(layers, f"have{have}", ground, CARD[0] - 12, 70)
 
 
 def card_lot(layers: Layers, x: float, y: float) -> str:
@@ -253,7 +261,7 @@ def draw_display(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
         if card == NO_CARD:
             out.append(card_lot(layers, x, y))
             sky = "day" if slot < game.edition.day_slots else "night"
-            out.append(f'<g opacity=".4">{icon(layers, sky, x + 41, y + 62, 30)}</g>')
+            out.append(f'<g opacity=".4">{icon(layers, sky, x + 43, y + 55, 30)}</g>')
         else:
             card_piece(layers, game, naming, card, (x, y), layout.front)
     layers.printed.append(group("cards", out, label=say("Characters")))
@@ -263,28 +271,29 @@ def draw_stacks(layers: Layers, game: Baghdad, naming: Naming) -> None:
     """The decks and the bag, which nobody may look into: only their numbers are shown. BAG-13"""
     x, y, _, _ = STACKS
     day, night, tiles = deck_size(game, DAY), deck_size(game, NIGHT), game.tiles_in_bag()
-    empty = rect("bag-slot", 56, 78, 4)
+    empty = rect("bag-slot", *PILE, 4)
     piles = (
-        ("deck-day", day, say("Day cards in the deck: {n}", n=day), kept(layers, card_back, False, 56, 78)),
+        ("deck-day", day, say("Day cards in the deck: {n}", n=day), kept(layers, card_back, False, *PILE)),
         (
             "deck-night",
             night,
             say("Night cards in the deck: {n}", n=night),
-            kept(layers, card_back, True, 56, 78),
+            kept(layers, card_back, True, *PILE),
         ),
         ("bag", tiles, say("City tiles in the bag: {n}", n=tiles), BAG),
     )
     out = [heading(x, y + 13, say("Decks and bag"))]
     for k, (name, n, label, drawn) in enumerate(piles):
-        place = f'transform="translate({short(x + k * 66)},{short(y + 21)})"'
-        inside = (drawn if n else empty) + number(28, 97, n, 17)
+        place = f'transform="translate({short(x + k * 50)},{short(y + 24)})"'
+        inside = (drawn if n else empty) + number(PILE[0] / 2, PILE[1] + 18, n, 18)
         out.append(f'<g id="{name}" role="img" aria-label="{escape(label)}" {place}>{inside}</g>')
     layers.printed.append(group("stacks", out, label=say("Decks and bag")))
 
 
+PILE = (44.0, 56.0)
 BAG = (
-    '<path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z" fill="var(--wood-2)"'
-    ' stroke="var(--key)"/>'
+    '<g transform="scale(.7)"><path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z"'
+    ' fill="var(--wood-2)" stroke="var(--key)"/>'
     '<path d="M14 8q14 8 28 0l-3 12H17z" fill="var(--wood)" stroke="var(--key)"/>'
-    '<path d="M15 20h26" stroke="var(--gold-2)" stroke-width="4"/>'
+    '<path d="M15 20h26" stroke="var(--gold-2)" stroke-width="4"/></g>'
 )

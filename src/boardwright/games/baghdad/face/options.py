@@ -11,17 +11,20 @@ from boardwright.faces.telling.wording import both, capital, say, say_count, spo
 from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.actions import LAST_BONUS
 from boardwright.games.baghdad.city_tiles import ChooseTile
-from boardwright.games.baghdad.components import CIVIC, NOWHERE
+from boardwright.games.baghdad.components import CIVIC, GOODS, NOWHERE
 from boardwright.games.baghdad.face.answers import button, way
+from boardwright.games.baghdad.face.art import good_icon
 from boardwright.games.baghdad.face.asking import asked
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.followups import TUITION
-from boardwright.games.baghdad.face.foresight import price_in_words, tried_on
+from boardwright.games.baghdad.face.foresight import price_in_words, toll_of, tried_on
 from boardwright.games.baghdad.face.naming import plain
 from boardwright.games.baghdad.face.purse_changes import amount, changes, said_to
 from boardwright.games.baghdad.face.symbols import symbol_of, symbol_of_all
 from boardwright.games.baghdad.face.target_ids import places_of
+from boardwright.games.baghdad.prices import IN_COINS, IN_FAVOUR, IN_GOODS
 from boardwright.kernel.packing import CHANCE, NOBODY, Action, first_of, second_of, verb_of
+from boardwright.kernel.prices import amounts
 
 ALWAYS_GROUPED: Final = (
     actions.SELL,
@@ -60,6 +63,7 @@ def single(desk: Desk, action: Action) -> Option:
         [way_with_price(desk, action)],
         icon=symbol_of(desk, action),
         cost=cost(desk, action),
+        price=price(desk, action),
         then=then(desk, action),
     )
 
@@ -104,6 +108,20 @@ def cost(desk: Desk, action: Action) -> str:
     if verb in (actions.BUY_BOAT, actions.CONSTRUCT, actions.CONSTRUCT_PUBLIC, actions.BUILD_PIECE):
         return desk.naming.price(desk.game.price(action))
     return price_in_words(desk, action) if verb == actions.GO else ""
+
+
+def price(desk: Desk, action: Action) -> list[tuple[str, str]]:
+    """Return the cost of an answer as symbols."""
+    if verb_of(action) == actions.GO:
+        toll = toll_of(desk.game, desk.player, action)
+        found = [("step", toll.steps), ("coin", toll.coins), ("favour", toll.favour)]
+    elif cost(desk, action):
+        paid = amounts(desk.game.price(action))
+        goods = [(good_icon(desk.naming.printed, good), paid[IN_GOODS + good]) for good in range(GOODS)]
+        found = [("coin", paid[IN_COINS]), *goods, ("favour", paid[IN_FAVOUR])]
+    else:
+        return []
+    return [(symbol, str(n)) for symbol, n in found if n]
 
 
 def then(desk: Desk, action: Action) -> str:

@@ -17,9 +17,8 @@ from boardwright.games.baghdad.components import (
     SPOTS,
     STUDENT,
 )
-from boardwright.games.baghdad.counts import count_of, is_met
+from boardwright.games.baghdad.counts import is_met
 from boardwright.games.baghdad.face.art import (
-    CARD,
     SKILL_ICONS,
     card_back,
     seat_class,
@@ -28,11 +27,21 @@ from boardwright.games.baghdad.face.art import (
 )
 from boardwright.games.baghdad.face.beside_board import bonus_actions, icons, left, purse
 from boardwright.games.baghdad.face.identities import Identities
-from boardwright.games.baghdad.face.layout import MINE, Layout
+from boardwright.games.baghdad.face.layout import CARD, MINE, Layout, Spot, played_at
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.offers import card_lot, card_piece
 from boardwright.games.baghdad.face.panels import turns_left
-from boardwright.games.baghdad.face.stamps import digits, fitting, heading, icon, rect, row_of, stamp
+from boardwright.games.baghdad.face.stamps import (
+    LEAST,
+    digits,
+    fitting,
+    heading,
+    icon,
+    number,
+    rect,
+    row_of,
+    stamp,
+)
 from boardwright.games.baghdad.player import LEAVING
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.baghdad.turn import BeforeSlide
@@ -46,9 +55,10 @@ def draw_own_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming,
     seat = layout.front
     printed = [
         box(MINE[0] + 1.5, TOP, MINE[2] - 3, MINE[3], "var(--panel)", "var(--pc)", 2.5, 5),
-        *lines(524, 758, 948, 1042, 1220),
+        *lines(576, 808, 986, 1074, 1238),
         *hand(layers, layout, game, naming, seat),
-        *in_play(layers, layout, game, naming, seat),
+        '<path class="bag-arrow" d="M276 707h6m-3-3 3 3-3 3"/>',
+        *in_play(layers, game, naming, seat, layout.played(0)),
         *rows(layers, layout, game, naming, seat, ids),
         *left(layers, layout, game, naming, seat, ids),
         *icons(layers, game, naming, seat),
@@ -79,44 +89,34 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
             back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
     return [
-        f'<g transform="translate(20,{short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
-        name_within(34, TOP + 20, naming.person(seat), 180, 15, heading),
-        write(254, TOP + 20, say("hand"), "m e", 13),
+        f'<g transform="translate(20,{short(TOP + 12)})">{seat_symbol(seat, 18)}</g>',
+        name_within(34, TOP + 18, naming.person(seat), 170, LEAST, heading),
+        write(270, TOP + 18, say("hand"), "m e"),
     ]
 
 
-def in_play(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> list[str]:
+def in_play(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> list[str]:
     """Return what is written over the cards in play: when each leaves, and whether it is met. BAG-4"""
     me = game.players[seat]
-    out = ['<path class="bag-arrow" d="M264 656h6m-3-3 3 3-3 3"/>']
+    out: list[str] = []
     for slot in range(LEAVING + 1):
-        x, y = layout.played(slot)
+        x, y = played_at(corner, slot)
         card = me.slots[slot]
         if card == NO_CARD:
             if slot < LEAVING:
                 out.append(card_lot(layers, x, y))
-                out.append(write(x + 41, y + 66, slot + 1, "m c b", 22))
+                out.append(number(x + CARD[0] / 2, y + 62, slot + 1, 22, "m"))
             continue
-        card_piece(layers, game, naming, card, (x, y), seat)
+        card_piece(layers, game, naming, card, (x, y), seat, counted=True)
         out.append(fate(game, seat, slot, x, y))
     return out
 
 
 def fate(game: Baghdad, seat: int, slot: int, x: float, y: float) -> str:
-    """Return when a card leaves, and how far its requirement is met, over the card."""
-    words, style = fate_in_words(game, seat, slot)
-    return write(x + 41, y - 6, words, f"c {style}", 12.5)
-
-
-def fate_in_words(game: Baghdad, seat: int, slot: int) -> tuple[str, str]:
-    """Return when a card leaves, how far its requirement is met, and the look of that."""
+    """Return when a card leaves, over the card; its look tells whether its requirement is met."""
     card = game.players[seat].slots[slot]
-    when = when_it_leaves(game, seat, slot)
-    thing, need = game.edition.cards.thing[card], game.edition.cards.need[card]
-    if thing < 0:
-        return when, "b"
-    when = say("{when}: {have}/{need}", when=when, have=min(count_of(game, seat, thing), 9), need=need)
-    return when, "b ok" if is_met(game, seat, card) else "b bad"
+    style = "" if game.edition.cards.thing[card] < 0 else " ok" if is_met(game, seat, card) else " bad"
+    return write(x + CARD[0] / 2, y - 6, when_it_leaves(game, seat, slot), f"c b{style}")
 
 
 def when_it_leaves(game: Baghdad, seat: int, slot: int) -> str:
@@ -157,20 +157,20 @@ def rows(
 def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: int, row: int) -> str:
     """Return the spots of a row: the icons each needs, and the points of an artefact there."""
     board = game.edition.board
-    ground = rect(f"bag-t{type} faint", 39, 33)
+    ground = rect(f"bag-t{type} faint", 39, 28)
     corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
     out = "".join(
         stamp(layers, f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
         for spot, (x, y) in enumerate(corners)
     )
-    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 16.5, 20)
-    aside = 10 if type == ARTEFACT else 0
-    needs = [(x + 19 - aside, y + 22, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
+    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 14, 20)
+    aside = 11 if type == ARTEFACT else 0
+    needs = [(x + 19 - aside, y + 20, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
     out += digits(needs, 17)
     if type == ARTEFACT:
-        out += "".join(icon(layers, "vp", x + 20, y + 17, 12) for x, y in corners)
-        points = [(x + 31, y + 21, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
-        out += digits(points, 13)
+        out += "".join(icon(layers, "vp", x + 19, y + 14, 12) for x, y in corners)
+        points = [(x + 31, y + 20, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
+        out += digits(points, LEAST)
     return out
 
 
@@ -196,7 +196,7 @@ def draw_tile(
         return
     tile = me.spots[index]
     plain = type == PATIENT or (type == STUDENT and bool(me.flipped & BIT[index]))
-    face = kept(layers, tile_face, naming.printed, tile, 33, plain)
+    face = kept(layers, tile_face, naming.printed, tile, 30, plain)
     inside = stamp(layers, f"own{tile}.{int(plain)}", face)
     name = (
         say("student, spent")
@@ -211,27 +211,34 @@ def draw_tile(
 
 def bonuses(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: int) -> str:
     """Return the bonuses between the rows; those gained are faint. BAG-8.9"""
+    found = bonuses_of(game, naming, seat)
+    out = "".join(bonus(layers, effect, done, layout.gap(row, spot)) for row, spot, effect, done in found)
+    label = say("Bonuses still to gain: {n}", n=sum(not done for *_, done in found))
+    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
+
+
+def bonuses_of(game: Baghdad, naming: Naming, seat: int) -> list[tuple[int, int, int, bool]]:
+    """Return a player's bonuses: the row above it, the spot, the effect, whether it is gained."""
     board = game.edition.board
-    me = game.players[seat]
+    filled = game.players[seat].filled
     order = naming.names.rows
-    out = ""
-    open_ones: list[str] = []
+    found: list[tuple[int, int, int, bool]] = []
     for gap in range(board.gaps):
         above, below = board.gap_above[gap], board.gap_below[gap]
         row = min(order.index(above), order.index(below))
         for spot in range(SPOTS):
-            effect = bonus_in(game, seat, gap, spot)
-            done = bool(me.filled & BIT[above * SPOTS + spot] and me.filled & BIT[below * SPOTS + spot])
-            face = kept(layers, bonus_face, effect, done)
-            out += stamp(layers, f"gap{effect}.{int(done)}", face, *layout.gap(row, spot))
-            if not done:
-                open_ones.append(naming.effect(effect))
-    label = say("Bonuses still to gain: {n}", n=len(open_ones))
-    return f'<g id="bonuses" role="img" aria-label="{escape(label)}">{out}</g>'
+            done = bool(filled & BIT[above * SPOTS + spot] and filled & BIT[below * SPOTS + spot])
+            found.append((row, spot, bonus_in(game, seat, gap, spot), done))
+    return found
+
+
+def bonus(layers: Layers, effect: int, done: bool, spot: Spot) -> str:
+    """Return a bonus at a place."""
+    return stamp(layers, f"gap{effect}.{int(done)}", kept(layers, bonus_face, effect, done), *spot)
 
 
 def bonus_face(layers: Layers, effect: int, done: bool) -> str:
     """Return a bonus around the origin."""
     row = signs((effect,))
-    out = f'<circle class="bag-bonus" r="10"/>{row_of(layers, row, 0, 0, fitting(row, 15, 18))}'
+    out = f'<circle class="bag-bonus" r="10"/>{row_of(layers, row, 0, 0, fitting(row, 14, 18))}'
     return f'<g opacity=".35">{out}</g>' if done else out

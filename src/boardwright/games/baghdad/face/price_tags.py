@@ -9,7 +9,7 @@ from boardwright.faces.drawing.svg import Layers, short
 from boardwright.games.baghdad.face.stamps import Sign, row_face, stamp
 
 TAG_ICON: Final = 16
-TAG_TEXT: Final = 17  # still read where the whole city is shown on a phone
+TAG_TEXT: Final = 19  # still read where the whole city is shown on a phone
 
 
 def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float) -> str:
@@ -21,5 +21,5 @@ def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float) -> str:
 def tag_face(layers: Layers, row: tuple[Sign, ...]) -> str:
     """Return a label around the origin."""
     width = 7 + sum(TAG_ICON * 1.08 + len(words) * TAG_TEXT * 0.6 for _, words in row)
-    ground = f'<rect class="bag-tag" x="{short(-width / 2)}" y="-10" width="{short(width)}" height="20"/>'
-    return ground + row_face(layers, row, TAG_ICON, "", TAG_TEXT)
+    ground = f'<rect class="bag-tag" x="{short(-width / 2)}" y="-11" width="{short(width)}" height="22"/>'
+    return ground + row_face(layers, row, TAG_ICON, text=TAG_TEXT)

@@ -19,10 +19,10 @@ from boardwright.games.baghdad.face.art import (
 from boardwright.games.baghdad.face.identities import Identities
 from boardwright.games.baghdad.face.layout import RIVER, Layout
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.games.baghdad.face.stamps import fitting, icon, number, rect, row_of, stamp
+from boardwright.games.baghdad.face.stamps import LEAST, fitting, icon, number, rect, row_of, stamp
 from boardwright.games.baghdad.state import Baghdad
 
-SPREAD = 13.0  # between boats on one space
+SPREAD = 15.0  # between boats on one space
 
 
 def draw_river(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, ids: Identities) -> None:
@@ -58,12 +58,12 @@ def printed_river(layers: Layers, printed: Printed, layout: Layout) -> str:
         x, y = layout.node(space)
         good = river.goods[space]
         name = f"river-{printed.names.spaces[space]}"
-        radius = 25 if space == 0 else 18 if good >= 0 else 12
-        out += stamp(layers, f"node{radius}", f'<circle class="bag-card" r="{radius}"/>', x, y, element=name)
+        radius = 28 if space == 0 else 20 if good >= 0 else 13
+        out += stamp(layers, f"node{radius}", f'<circle class="bag-bonus" r="{radius}"/>', x, y, element=name)
         if space == 0:
-            out += number(x, y + 20, say("start"), 13)
+            out += number(x, y + 21, say("start"), LEAST, "f")
         elif good >= 0:
-            out += icon(layers, good_icon(printed, good), x, y + 6, 20)
+            out += icon(layers, good_icon(printed, good), x, y + 7, 24)
     return out
 
 
@@ -79,8 +79,8 @@ def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: in
     thing = game.tokens[port]
     out = kept(layers, port_ground, naming.printed, layout, port, thing >= 0)
     if thing >= 0:
-        out += thing_sign(layers, thing, *layout.token(port), 17)
-    out += number(x + width - 5, y + 17, f"{'WE'[port // 2]}{port % 2 + 1}", 13, "m e")
+        out += thing_sign(layers, thing, *layout.token(port), 18)
+    out += number(x + width - 6, y + 19, f"{'WE'[port // 2]}{port % 2 + 1}", LEAST, "e")
     out += kept(layers, port_rewards, naming.printed, layout, port, game.boats_in_port(port))
     counted = naming.things(thing) if thing >= 0 else say("nothing")
     free = PORT_SLOTS - game.boats_in_port(port)
@@ -97,11 +97,11 @@ def port_ground(layers: Layers, printed: Printed, layout: Layout, port: int, cou
     if counts:
         x, y = layout.token(port)
         drawn += stamp(layers, "token", DISC, x - left, y - top)
-        drawn += number(x - left + 16, y - top + 5, say("each"), 13, "m l")
+        drawn += number(x - left + 18, y - top + 5, say("each"), LEAST, "l")
     places = [(x - left, y - top, width, height) for x, y, width, height in map(layout.mooring, slots)]
     drawn += f'<path class="bag-lot pale" d="{rectangles(places)}"/>'
     for slot, (x, y, across, _) in zip(slots, places, strict=True):
-        drawn += number(x + across / 2, y + 13.5, f"×{printed.edition.river.multipliers[slot]}", 14)
+        drawn += number(x + across / 2, y + 15, f"×{printed.edition.river.multipliers[slot]}", 16)
     return stamp(layers, drawn, drawn, left, top)
 
 
@@ -112,7 +112,7 @@ def port_rewards(layers: Layers, printed: Printed, layout: Layout, port: int, bo
         row = signs(tuple(printed.edition.river.rewards[slot]))
         if row:
             x, y, across, _ = layout.mooring(slot)
-            out += row_of(layers, row, x + across / 2, y + 25, fitting(row, 17, across - 1))
+            out += row_of(layers, row, x + across / 2, y + 28, fitting(row, 20, across - 1))
     return out
 
 
@@ -130,10 +130,10 @@ def contract(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, stac
     modules = layout.edition.modules
     for k in range(2):
         good = modules.contract_goods[2 * shown + k]
-        out += icon(layers, good_icon(naming.printed, good), x + 13 + k * 19, y + 13, 19)
-    out += number(x + width - 11, y + 17, below + 1, 13, "f")
+        out += icon(layers, good_icon(naming.printed, good), x + 13 + k * 21, y + 14, 20)
+    out += number(x + width - 11, y + 19, below + 1, 16, "f")
     reward = (("coin", str(modules.contract_coins[shown])), (SKILL_ICONS[modules.contract_skill[shown]], ""))
-    out += row_of(layers, reward, x + width / 2, y + 29, 17, "f")
+    out += row_of(layers, reward, x + width / 2, y + 34, 20, "f")
     facts = {"contract": naming.contract(shown), "n": below}
     label = say("Contract for {contract}; {n} below", **facts)
     return f'<g {name} role="img" aria-label="{escape(label)}">{out}</g>'
@@ -150,12 +150,12 @@ def draw_boats(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, id
             x, y, width, height = layout.mooring(slot)
             label = say("Boat of {name}, {port}", name=naming.object(seat), port=naming.node(node))
             inside = owned(layers, "boat", seat, 24)
-            layers.pieces.append(piece(name, x + width / 2, y + height - 12, inside, label, seat_class(seat)))
+            layers.pieces.append(piece(name, x + width / 2, y + height - 13, inside, label, seat_class(seat)))
     for node, boats in afloat.items():
         x, y = layout.node(node)
-        step = min(SPREAD, 40 / len(boats))
+        step = min(SPREAD, 48 / len(boats))
         for k, (name, seat) in enumerate(boats):
             place = say("Boat of {name}, {place}", name=naming.object(seat), place=naming.node(node))
             at = x + (k - (len(boats) - 1) / 2) * step
-            inside = owned(layers, "boat", seat, 27)
-            layers.pieces.append(piece(name, at, y - 13, inside, place, seat_class(seat)))
+            inside = owned(layers, "boat", seat, 30)
+            layers.pieces.append(piece(name, at, y - 14, inside, place, seat_class(seat)))

@@ -11,7 +11,10 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, at, escape, short, symbol
 
 COUNT: Final = count()
-PLAIN_TEXT: Final = "n13"
+LEAST: Final = 16  # of letters in board units: 11 pixels on the smallest screen
+LETTER: Final = 0.58  # width of one in parts of its size
+GAP: Final = 0.08  # between symbols, in parts of theirs
+PLAIN_TEXT: Final = f"n{LEAST}"
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -35,7 +38,7 @@ def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, 
 
 
 SIZES: Final = (10, 12, 14, 16, 20, 24, 30)  # of symbols; few, because many are stamps
-STAMPED: Final = 20  # the largest of them
+STAMPED: Final = 24  # the largest of them
 
 
 def icon(layers: Layers, name: str, x: float, y: float, size: float) -> str:
@@ -57,7 +60,7 @@ def rect(classes: str, width: float, height: float, corner: float = 3) -> str:
     return f'<rect class="{classes}" width="{short(width)}" height="{short(height)}" rx="{short(corner)}"/>'
 
 
-def number(x: float, y: float, words: object, size: int, style: str = "") -> str:
+def number(x: float, y: float, words: object, size: int = LEAST, style: str = "") -> str:
     """Return a bold text around a centre.
 
     `style`: m muted, w white, f in fixed ink, ok green, l from the left, e ending there.
@@ -71,9 +74,9 @@ def look(size: int, style: str = "") -> str:
     return "" if classes == PLAIN_TEXT else f' class="{classes}"'
 
 
-def heading(x: float, y: float, words: object, size: int = 15) -> str:
+def heading(x: float, y: float, words: object) -> str:
     """Return the name of an area or of a part of it."""
-    return f'<text x="{round(x)}" y="{round(y)}" class="h{size}">{escape(str(words))}</text>'
+    return f'<text x="{round(x)}" y="{round(y)}" class="bag-h">{escape(str(words))}</text>'
 
 
 def digits(words: Sequence[tuple[float, float, object]], size: int, style: str = "") -> str:
@@ -99,7 +102,8 @@ def counters(
     there = [(name, n, place) for (name, n), place in zip(things, places, strict=True) if n]
     gone = [(name, place) for (name, n), place in zip(things, places, strict=True) if not n]
     out = "".join(icon(layers, name, x, y, size) for name, _, (x, y) in there)
-    out += digits([(x + size * 0.9, y + size * 0.27, n) for _, n, (x, y) in there], round(size * 0.75))
+    written = max(LEAST, round(size * 0.75))
+    out += digits([(x + size * 0.9, y + size * 0.27, n) for _, n, (x, y) in there], written)
     if gone:
         faint = "".join(icon(layers, name, x, y, size) for name, (x, y) in gone)
         out += f'<g opacity=".35">{faint}</g>'
@@ -109,37 +113,50 @@ def counters(
 Sign = tuple[str, str]  # a symbol, and a text after it; either may be empty
 
 
-def row_of(layers: Layers, row: Sequence[Sign], x: float, y: float, size: float, style: str = "") -> str:
+def row_of(
+    layers: Layers, row: Sequence[Sign], x: float, y: float, size: float, style: str = "", text: int = LEAST
+) -> str:
     """Return symbols side by side around a centre, texts among them; a row that comes again is a stamp."""
     size = near(size)
     if len(row) == 1 and not row[0][1]:
         return icon(layers, row[0][0], x, y, size)
-    key = "r" + ".".join(f"{name}{words.translate(IN_NAMES)}" for name, words in row) + f".{size:g}{style}"
-    return stamp(layers, key, kept(layers, row_face, tuple(row), size, style), x, y)
+    key = "r" + ".".join(f"{name}{words.translate(IN_NAMES)}" for name, words in row)
+    return stamp(
+        layers, f"{key}.{size}.{text}{style}", kept(layers, row_face, tuple(row), size, style, text), x, y
+    )
 
 
 IN_NAMES: Final = str.maketrans({"\N{MINUS SIGN}": "_", "/": "p", "+": "a", "→": "to", "×": "x"})
 
 
-def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "", text: int = 0) -> str:
+def row_face(layers: Layers, row: tuple[Sign, ...], size: float, style: str = "", text: int = LEAST) -> str:
     """Return symbols side by side around the origin; `text` is the size of what is written among them."""
-    text = text or max(9, round(size * 0.8))
-    widths = [(size if name else 0) + text * 0.6 * len(words) for name, words in row]
-    gap = size * 0.08
-    at = -(sum(widths) + gap * (len(row) - 1)) / 2
+    text = max(text, round(size * 0.8))
+    at = -width_of_row(row, size, text) / 2
     out = ""
-    for (name, words), width in zip(row, widths, strict=True):
-        left = at
+    for name, words in row:
         if name:
-            out += icon(layers, name, left + size / 2, 0, size)
-            left += size
+            out += icon(layers, name, at + size / 2, 0, size)
+            at += size
+        wide = letters(words) * text
         if words:
-            out += number(left + text * 0.3 * len(words), text * 0.35, words, text, style)
-        at += width + gap
+            out += number(at + wide / 2, text * 0.35, words, text, style)
+        at += wide + size * GAP
     return out
 
 
-def fitting(row: Sequence[Sign], size: float, width: float) -> float:
-    """Return the size at which a row of symbols keeps within a width."""
-    wanted = sum((1 if name else 0) + 0.48 * len(words) for name, words in row) + 0.08 * (len(row) - 1)
-    return min(size, float(int(width / max(wanted, 0.1))))
+def width_of_row(row: Sequence[Sign], size: float, text: int = LEAST) -> float:
+    """Return how wide a row is."""
+    written = sum(letters(words) for _, words in row) * max(text, round(size * 0.8))
+    return written + size * (sum(bool(name) for name, _ in row) + GAP * (len(row) - 1))
+
+
+def letters(words: str) -> float:
+    """Return how wide some words are in parts of their size: an arrow is as wide as a symbol."""
+    return sum(1.0 if each == "→" else LETTER for each in words)
+
+
+def fitting(row: Sequence[Sign], size: float, width: float, text: int = LEAST) -> float:
+    """Return the largest of the sizes up to one at which a row keeps within a width."""
+    sizes = [each for each in SIZES if each <= size]
+    return next((each for each in reversed(sizes) if width_of_row(row, each, text) <= width), sizes[0])

@@ -50,8 +50,9 @@ def story(seen: Observation, line: Line, names: Sequence[str]) -> Story:
         if verb_of(each.action) not in SILENT:
             followed.append(replace(tell_answer(each, game, naming), seat=each.seat))
         followed += follow_ups(each.notes, naming)
+    no_choice = line.by_standing and verb_of(line.action) == actions.ACTION_FIRST and not followed
     followed.append(ToldEvent([], deltas(notes, naming, line.whose)))
-    return told_story(line, told, followed, heading(seen, line))
+    return told_story(line, told, followed, heading(seen, line), folded=no_choice)
 
 
 def tell_answer(happening: Happening, game: Baghdad, naming: Naming) -> ToldEvent:

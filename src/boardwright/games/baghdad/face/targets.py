@@ -14,10 +14,10 @@ from boardwright.games.baghdad import actions
 from boardwright.games.baghdad.boats import ChoosePortAction
 from boardwright.games.baghdad.city_tiles import ChooseTile
 from boardwright.games.baghdad.components import CIVIC, NOWHERE, PALACE_SITE, PORT_SLOTS, SITE
-from boardwright.games.baghdad.face.art import CARD, owned, seat_class, tile_face
+from boardwright.games.baghdad.face.art import owned, seat_class, tile_face
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.foresight import Toll, missing_icons, toll_of
-from boardwright.games.baghdad.face.layout import CITY, WALL, Layout, around
+from boardwright.games.baghdad.face.layout import CARD, CITY, WALL, Layout, around
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.price_tags import tag
 from boardwright.games.baghdad.face.stamps import stamp
@@ -28,7 +28,7 @@ from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.kernel.prices import amount_of
 from boardwright.table.observation import Observation
 
-SITE_TARGET: Final = 32
+SITE_TARGET: Final = 36
 SPOKEN: Final = 3  # as many answers at one place are read out
 
 
@@ -137,7 +137,7 @@ def around_point(x: float, y: float, size: float) -> Box:
 def at_location(aim: Aim, location: int) -> Box:
     """Return the box of a location of the city."""
     kind = aim.game.edition.city.kind[location]
-    return around_point(*aim.layout.location(location), SITE_TARGET if kind in (SITE, PALACE_SITE) else 48)
+    return around_point(*aim.layout.location(location), SITE_TARGET if kind in (SITE, PALACE_SITE) else 54)
 
 
 def of_location(aim: Aim, action: Action) -> Box:
@@ -201,7 +201,7 @@ def of_node(aim: Aim, action: Action) -> Box:
     if node < spaces:
         x, y = aim.layout.node(node)
         goods = aim.game.edition.river.goods[node] >= 0 or node == 0
-        return around_point(x + place * 0.7, y, 36 if goods else 26)
+        return around_point(x + place * 0.7, y, 40 if goods else 28)
     port = node - spaces
     x, y, width, height = aim.layout.mooring(port * PORT_SLOTS + aim.game.boats_in_port(port))
     return (x - 2 + place * 0.3, y - 3, width + 4, height + 4)
@@ -209,7 +209,7 @@ def of_node(aim: Aim, action: Action) -> Box:
 
 def of_sale(aim: Aim, _action: Action) -> Box:
     """The coins in the purse."""
-    return (1054, aim.layout.good(0)[1] - 78, 66, 31)
+    return (1079, aim.layout.good(0)[1] - 67, 66, 28)
 
 
 def of_good(aim: Aim, action: Action) -> Box:
@@ -265,7 +265,7 @@ def of_gate(aim: Aim, _action: Action) -> Box:
     """The black gate."""
     city = aim.game.edition.city
     angle = city.quadrant_angle[(city.black_gate + 1) % len(city.quadrant_angle)]
-    return around_point(*around(angle, WALL - 6), 34)
+    return around_point(*around(angle, WALL - 6), 38)
 
 
 def of_objective(aim: Aim, action: Action) -> Box:
@@ -318,7 +318,9 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
     x, y, width, height = BOXES[verb_of(action)](aim, action)
     if verb_of(action) == actions.GO:
         down = height / 2 + 3 if is_site(aim, action) else height  # a site shows little that it would cover
-        return toll_tag(layers, toll_of(aim.game, aim.player, action), x + width / 2, y + down)
+        tag_there = toll_tag(layers, toll_of(aim.game, aim.player, action), x + width / 2, y + down)
+        anywhere = aim.game.players[aim.player].vizier == NOWHERE
+        return f'<g class="bag-toll">{tag_there}</g>' if anywhere and tag_there else tag_there
     if verb_of(action) == actions.MOVE_BOAT:
         moves = aim.game.facts(action)["cost"]
         return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)
@@ -346,15 +348,15 @@ def steps_to_quadrants(layers: Layers, aim: Aim, question: Question) -> str:
                 steps[city.quadrant[first_of(action)]] = amount_of(aim.game.price(action), IN_STEPS)
     out = ""
     for quadrant, n in steps.items():
-        x, y = around(city.quadrant_angle[quadrant] + 45, WALL + 45)
-        out += tag(layers, (("step", str(n)),), x, y + 22) if n else ""
+        x, y = around(city.quadrant_angle[quadrant] + 45, WALL + 52)
+        out += tag(layers, (("step", str(n)),), x, y + 25) if n else ""
     return out
 
 
 GHOSTS: Final = {
-    actions.GO: ("vizier", 34.0),
+    actions.GO: ("vizier", 38.0),
     actions.CHOOSE_SITE: ("house", 24.0),
-    actions.MOVE_BOAT: ("boat", 28.0),
+    actions.MOVE_BOAT: ("boat", 30.0),
     actions.BUILD_PIECE: ("barchitect", 30.0),
     actions.LIBRARY: ("library", 22.0),
 }
@@ -370,7 +372,7 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
         if question.location == NOWHERE or second_of(action) == CIVIC:
             return ""
         tile = aim.game.city[first_of(action)]
-        face = kept(layers, tile_face, aim.naming.printed, tile, 33)
+        face = kept(layers, tile_face, aim.naming.printed, tile, 30)
         return stamp(layers, f"own{tile}.0", face, width / 2, height / 2).replace(
             "<use ", '<use class="gh" ', 1
         )

@@ -13,11 +13,11 @@ from boardwright.games.baghdad.face.layout import (
     OFFER,
     PALACE,
     RIVER,
-    SCORE,
     STACKS,
     Box,
     Layout,
 )
+from boardwright.games.baghdad.face.modules_area import module_boxes
 from boardwright.games.baghdad.state import Baghdad
 
 TABS: Final = (
@@ -51,11 +51,11 @@ def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
     counts, parts = count_targets(question)
     boxes = {
-        "city": [(0.0, 0.0, 564.0, 566.0)],
-        "river": halves(RIVER, 34),
+        "city": [(0.0, 0.0, 628.0, 627.0)],
+        "river": halves(RIVER, 36),
         "offers": [inflate(OFFER), inflate(LIBRARY), inflate(PALACE), *halves(CARDS), inflate(STACKS)],
         "mine": own_area(),
-        "others": [*modules(layout, game), *strips(layout, game), inflate(SCORE)],
+        "others": [*module_boxes(layout, game), *map(layout.other, range(len(layout.others)))],
     }
     for key, part in parts.items():  # what answers comes first
         boxes[key].insert(0, boxes[key].pop(part))
@@ -71,7 +71,7 @@ def rounded(box: Box) -> Box:
 def inflate(area: Box) -> Box:
     """Return a crop a little larger than an area."""
     x, y, width, height = area
-    return (x - 3, y - 3, width + 6, height + 6)
+    return (x - 2, y - 2, width + 4, height + 4)
 
 
 def halves(area: Box, overlap: float = 0) -> list[Box]:
@@ -82,42 +82,10 @@ def halves(area: Box, overlap: float = 0) -> list[Box]:
 
 
 def own_area() -> list[Box]:
-    """Return the parts of the area in front."""
-    top, height = MINE[1] - 2, MINE[3] + 4
-    return [
-        (524.0, top, 234.0, height),
-        (0.0, top, 264.0, height),
-        (264.0, top, 260.0, height),
-        (758.0, top, 284.0, height),
-        (1042.0, top, 298.0, height),
-    ]
-
-
-def strips(layout: Layout, game: Baghdad) -> list[Box]:
-    """Return the strips of the other players."""
-    out: list[Box] = []
-    for place, seat in enumerate(layout.others):
-        x, y, width, height = layout.other(place)
-        if seat >= game.seats:
-            parts = ((0.0, 424.0), (424.0, 446.0), (870.0, 446.0))  # its card, its rows, its pieces
-            out += [(left, y - 2, wide, height + 4) for left, wide in parts]
-        elif layout.facing:
-            quarters = ((0.0, 312.0), (308.0, 312.0), (618.0, 352.0), (972.0, 368.0))
-            out += [(left, y - 2, wide, height + 4) for left, wide in quarters]
-        else:
-            out.append((x - 2, y - 2, width + 4, height + 4))
-    return out
-
-
-def modules(layout: Layout, game: Baghdad) -> list[Box]:
-    """Return the boards of the modules."""
-    out: list[Box] = []
-    top = layout.modules_top
-    if game.public_works:
-        out += [(0.0, top, 256.0, 112.0), (256.0, top, 280.0, 112.0)]
-    if game.objectives:
-        out += [(540.0, top, 400.0, 112.0), (940.0, top, 400.0, 112.0)]
-    return out
+    """Return the parts of the area in front: board, hand, cards in play, pieces with icons, purse."""
+    top, height = MINE[1] - 2, MINE[3] + 3
+    edges = ((576, 808), (0, 277), (277, 576), (808, 1074), (1074, 1340))
+    return [(left, top, right - left, height) for left, right in edges]
 
 
 def count_targets(question: Question) -> tuple[dict[str, int], dict[str, int]]:

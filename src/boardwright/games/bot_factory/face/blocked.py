@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardwright.faces.face import Blocked
+from boardwright.faces.telling.nearness import lacking
 from boardwright.faces.telling.wording import capital, later, say
 from boardwright.games.bot_factory import actions
 from boardwright.games.bot_factory.components import (
@@ -46,6 +47,7 @@ TOO_DEAR: Final = {actions.RAISE, actions.RESERVE, actions.PLACE, actions.TAKE, 
 def blocked(desk: Desk) -> list[Blocked]:
     """Return what a person would wonder about, in the order of the candidates."""
     groups: dict[tuple[str, str, str, str], list[str]] = {}
+    missing: dict[tuple[str, str, str, str], int] = {}
     for action, reason in desk.observation.blocked:
         if reason in PLAIN or is_plain(desk, verb_of(action), reason):
             continue
@@ -59,7 +61,11 @@ def blocked(desk: Desk) -> list[Blocked]:
             REASONS.clause(reason),
         )
         groups.setdefault(words, []).append(target(desk, action))
-    return [Blocked(*words, tuple(dict.fromkeys(targets))) for words, targets in groups.items()]
+        short = lacking(REASONS.sentence(reason), named)
+        missing[words] = min(short, missing.get(words, short))
+    return [
+        Blocked(*words, tuple(dict.fromkeys(targets)), missing[words]) for words, targets in groups.items()
+    ]
 
 
 def is_plain(desk: Desk, verb: int, reason: Reason) -> bool:

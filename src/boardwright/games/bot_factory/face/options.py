@@ -38,6 +38,7 @@ def single(desk: Desk, action: Action) -> Option:
         small=small(desk, action),
         icon=answer.symbol(),
         cost=cost(desk, action),
+        price=price(desk, action),
         then=answer.then(),
     )
 
@@ -89,6 +90,13 @@ def cost(desk: Desk, action: Action) -> str:
         verb == actions.RAISE and desk.observation.question == "ChooseStep"
     )
     return tokens_of(desk.game.price(action)) if priced else ""
+
+
+def price(desk: Desk, action: Action) -> list[tuple[str, str]]:
+    """Return a cost in tokens as symbols; credits have none."""
+    if not cost(desk, action) or verb_of(action) in (actions.ROTATE, actions.DISPENSE):
+        return []
+    return [("speech", str(desk.game.price(action)))]
 
 
 Found = Mapping[int, Sequence[Action]]  # verb -> open answers, in the engine's order

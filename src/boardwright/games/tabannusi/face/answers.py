@@ -101,7 +101,7 @@ def own_means(_game: Tabannusi, _naming: Naming, means: int) -> str:
 
 def water_tile(_game: Tabannusi, naming: Naming, tile: int) -> str:
     """Return a Water tile, with its bonus if it is special."""
-    return say("Water") if tile == REGULAR else say("Water {tile}", tile=naming.special_water(tile - 1))
+    return say("Water") if tile == REGULAR else naming.special_water(tile - 1)
 
 
 KINDS: Final[Mapping[str, Kind]] = {
@@ -127,6 +127,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     "source": lambda _g, _n, source: say("the supply") if source == FROM_SUPPLY else say("the area"),
     "bonus": lambda _game, naming, n: naming.bonus(n),
     "decree": lambda _game, naming, n: naming.decree_link(n),
+    "ziggurat_tile": lambda _game, naming, n: naming.ziggurat_tile(n),
+    "automa_card": lambda _game, naming, n: naming.automa_card(n),
     "harbormaster": lambda _game, naming, n: naming.harbormaster(n),
     "special": lambda _game, naming, n: naming.special_water(n),
     "card": lambda _game, naming, n: naming.urban_card(n),

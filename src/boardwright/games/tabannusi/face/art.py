@@ -22,7 +22,7 @@ FILLS: Final = ("var(--r-white)", "var(--r-yellow)", "var(--r-brown)", "var(--r-
 LETTERS: Final = "WYBUG"  # on dice and tiles; the shape of a die tells its colour as well
 DARK: Final = "#17211F"
 LIGHT: Final = "#FFFDF6"
-INKS: Final = (DARK, DARK, LIGHT, LIGHT, LIGHT)
+INKS: Final = (DARK, DARK, LIGHT, LIGHT, DARK)
 GREY: Final = "ig"  # classes of the style sheet: what colour an icon takes
 CLAY: Final = "ic"
 
@@ -46,10 +46,11 @@ CODES: Final = {
     "ziggurat": "Z",
     **{f"res-{letter}": f"r{letter}" for letter in LETTERS},
     **{f"die-{letter}": f"e{letter}" for letter in LETTERS},
-    **{f"ship-{size}": f"S{size}-" for size in (1, 2, 3)},
 }
 DISC: Final = 11.0  # radius of the number of a District
+SMALL_DISC: Final = 9.5
 UNIT: Final = 24.0  # the size in which bonuses are drawn
+LETTERED: Final = 24.0  # the least size of a die that shows its letter
 
 GLYPHS: Final = (  # a seat's shape, around the origin
     "M-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z",
@@ -174,7 +175,7 @@ def text_at(classes: str, x: float, y: float, words: str) -> str:
 def die(layers: Layers, colour: int, value: int, size: float) -> str:
     """Return a die that shows its value; its shape tells the colour."""
     drawn = icon(layers, f"die-{LETTERS[colour]}", 0, 0, size)
-    return drawn + caption(ink_class("td", colour), 0, 5.5 if colour == BROWN else 4.3, value)
+    return drawn + caption(ink_class("td", colour), 0, 6.5 if colour == BROWN else 5.3, value)
 
 
 def ink_class(classes: str, colour: int) -> str:
@@ -183,8 +184,8 @@ def ink_class(classes: str, colour: int) -> str:
 
 
 def resource(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
-    """Return a die without value: its shape and letter."""
-    return icon(layers, f"res-{LETTERS[colour]}", x, y, size)
+    """Return a die without value: its shape, and its letter where that is large enough to be read."""
+    return icon(layers, f"{'res' if size >= LETTERED else 'die'}-{LETTERS[colour]}", x, y, size)
 
 
 def coloured(layers: Layers, shape: str, colour: int, x: float, y: float, size: float) -> str:
@@ -198,7 +199,13 @@ def letter(colour: int, x: float, y: float) -> str:
     return caption(ink_class("tl", colour), x, y, LETTERS[colour])
 
 
+def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:
+    """Return a small square in a colour with its letter."""
+    drawn = plate(f"tb-c{colour} tb-row", -8, -8.5, 16, 17, 2) + letter(colour, 0, 5.2)
+    return layers.stamp(f"v{colour}", drawn, x, y)
+
+
 def number_disc(layers: Layers, number: object, x: float, y: float, radius: float = DISC) -> str:
     """Return the number of a District."""
-    ink = caption("tb-no", 0, DISC * 0.45, number)
-    return scaled(layers, f"n{number}", disc(0, 0, DISC, "var(--ink)", "") + ink, x, y, radius / DISC)
+    drawn = disc(0, 0, radius, "var(--ink)", "") + caption("tb-no", 0, 5.2, number)
+    return layers.stamp(f"n{number}-{radius * 10:.0f}", drawn, x, y)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.face import Blocked
-from boardwright.faces.telling.wording import both, capital, either, say, say_count
+from boardwright.faces.telling.nearness import lacking
+from boardwright.faces.telling.wording import both, capital, either, in_a_row, say, say_count
 from boardwright.games.tabannusi import actions, reasons
 from boardwright.games.tabannusi.components import COLOURS, SECTION_SPACES
 from boardwright.games.tabannusi.face.answer_words import button, price_words
@@ -21,7 +22,7 @@ from boardwright.games.tabannusi.face.elements import blocked_places
 from boardwright.games.tabannusi.reasons import REASONS
 from boardwright.games.tabannusi.state import QuestionOfTurn
 from boardwright.kernel.packing import Action, Reason, first_of, second_of, verb_of
-from boardwright.kernel.prices import Price, amount_of
+from boardwright.kernel.prices import Price, amount_of, amounts
 
 # Nobody wonders about these: nothing is there to be used.
 PLAIN: Final = {
@@ -79,15 +80,15 @@ def blocked(desk: Desk) -> list[Blocked]:
             title, sentence = words_of(desk, action, reason)
             keys[alike] = (label(desk, action, reason), reason, f"{title}\n{sentence}")
         groups.setdefault(keys[alike], []).append(action)
+    decrees = [key for key, here in groups.items() if verb_of(here[0]) == actions.DECREE]
+    unmet = [action for key in decrees for action in groups.pop(key)]
     told = [tell_blocked(desk, *key, here) for key, here in groups.items()]
-    return [*told, *closed_spaces(desk)]
+    return [*told, *([unmet_decrees(desk, unmet)] if unmet else []), *closed_spaces(desk)]
 
 
 def label(desk: Desk, action: Action, reason: Reason) -> str:
     """Return what a button for something impossible says."""
     verb = verb_of(action)
-    if verb == actions.DECREE:
-        return say("Decree {id}", id=desk.naming.names.decrees[first_of(action)])
     if verb == actions.ZIGGURAT_HOUSE and reason == reasons.CLAIM_SPACES_USED:
         colour = desk.naming.colour(first_of(action) // SECTION_SPACES)
         return say("House in the {colour} section", colour=colour)
@@ -108,14 +109,41 @@ def tell_blocked(desk: Desk, name: str, reason: Reason, words: str, here: Sequen
     if reason in (reasons.BESIDE_BUILDING, reasons.BESIDE_PROJECT):
         places = dict.fromkeys(desk.naming.place(desk.game, second_of(action)) for action in here)
         name = say("{label} on {places}", label=name, places=either(list(places)))
-    if verb_of(here[0]) == actions.DECREE:
-        progress = decree_in_words(desk.game, desk.naming, desk.player, first_of(here[0]))
-        sentence = say("So far you have {progress}.", progress=progress)
     return Blocked(
         label=name,
         title=capital(title),
         sentence=capital(sentence),
         clause=REASONS.clause(reason),
+        targets=blocked_places(desk, here),
+        missing=min(missing(desk, action, reason) for action in here),
+    )
+
+
+def missing(desk: Desk, action: Action, reason: Reason) -> int:
+    """Return how many Resources or how much Gold an answer lacks, or FAR."""
+    known = desk.game.facts(action)
+    if "{price}" not in REASONS.sentence(reason):
+        return lacking(REASONS.sentence(reason), known)
+    needed = amounts(known["price"])
+    held = [desk.me.dice[colour] + desk.me.crates_up(colour) for colour in range(COLOURS)]
+    return max(1, sum(max(0, n - have) for n, have in zip(needed, held, strict=False)))
+
+
+def unmet_decrees(desk: Desk, here: Sequence[Action]) -> Blocked:
+    """Return one entry for all Decrees that are not met: the cards themselves say how far one is."""
+    told = [
+        say(
+            "{decree}: {progress}.",
+            decree=desk.naming.decree_called(first_of(action)),
+            progress=decree_in_words(desk.game, desk.naming, desk.player, first_of(action)),
+        )
+        for action in here
+    ]
+    return Blocked(
+        label=say("Decrees"),
+        title=say("Not met yet"),
+        sentence=in_a_row([say("So far you have:"), *told]),
+        clause=REASONS.clause(desk.game.why_not(here[0])),
         targets=blocked_places(desk, here),
     )
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, at, path, printed_again, short
+from boardwright.faces.drawing.svg import Layers, path, printed_again
 from boardwright.games.tabannusi import components
-from boardwright.games.tabannusi.face.art import CLAY, DARK, GREY, LETTERS, UNIT, alone, caption, icon
+from boardwright.games.tabannusi.face.art import (
+    CLAY,
+    DARK,
+    GREY,
+    LETTERED,
+    UNIT,
+    caption,
+    coloured,
+    icon,
+    resource,
+)
 
-SIZE: Final = 20.0  # of an icon
-OFTEN: Final = (16, 17, 18, 19, 20, 21)  # sizes of a bonus
+ICON: Final = 0.84  # of the size of a bonus
+DIGIT: Final = 9.0  # how wide a digit is
 
 # One icon for a bonus of one thing.
 ICONS: Final = {
@@ -38,6 +47,12 @@ PAIRS: Final = {
     components.FREE_PORT_HOUSE: ("house", "port"),
 }
 
+SIGNED: Final = {  # one icon with a sign and a number beside it
+    components.DISCOUNT: ("building-1", "\N{MINUS SIGN}"),
+    components.SHIFT_HOUSES: ("house", "↓"),
+    components.LOSE_POINTS: ("vp", "\N{MINUS SIGN}"),
+}
+
 SIGNS: Final = {  # one icon with a sign beside it
     components.STEP_SAME: ("mastery", "="),
     components.EXTRA_PROJECT: ("projectile", "+"),
@@ -48,64 +63,63 @@ SIGNS: Final = {  # one icon with a sign beside it
 
 
 def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT) -> str:
-    """Return a bonus around a place, about as wide as `size`; one with a number is a little wider."""
-    name = f"b{bonus}"
+    """Return a bonus around a place, its icon in proportion to `size`; numbers are never smaller."""
+    name = f"b{bonus}" if size == UNIT else f"b{bonus}-{size * 10:.0f}"
     if name not in layers.stamps:
-        layers.stamps[name] = bonus_art(layers, bonus)
-    if size == UNIT:
-        return printed_again(name, x, y)
-    return printed_small(name, x, y, size)
+        layers.stamps[name] = bonus_art(layers, bonus, size * ICON)
+    return printed_again(name, x, y)
 
 
-@lru_cache(4096)  # the same places come again in every drawing
-def printed_small(name: str, x: float, y: float, size: float) -> str:
-    """Return a bonus in another size than it is drawn in; those that come often are in the style sheet."""
-    if size in OFTEN:
-        grow = UNIT / size
-        return f'<use class="s{size:g}" href="#_{name}"{at("x", x * grow)}{at("y", y * grow)}/>'
-    scale = f"scale({size / UNIT:.2g})".replace("0.", ".")
-    return f'<use href="#_{name}" transform="translate({short(x)},{short(y)}){scale}"/>'
-
-
-def bonus_art(layers: Layers, bonus: int) -> str:
-    """Return a bonus around the origin."""
+def width_of(bonus: int, size: float = UNIT) -> float:
+    """Return how wide a bonus is."""
     op, number = components.op_of(bonus), components.number_in(bonus)
+    side = max(size * ICON, LETTERED) if op == components.SPECIAL_WATER else size * ICON
+    if op in PAIRS or op == components.PAY_FOR_STEP:
+        return side * 1.7
+    if op in SIGNS or op in SIGNED:
+        return side + DIGIT * (1 if op in SIGNS else 2)
+    return side + DIGIT * len(str(number)) if number > 1 or op == components.POINTS else side
+
+
+def bonus_art(layers: Layers, bonus: int, side: float) -> str:
+    """Return a bonus around the origin, its icon so large."""
+    op, number = components.op_of(bonus), components.number_in(bonus)
+    if op == components.SPECIAL_WATER:  # there is a letter on it
+        side = max(side, LETTERED)
     if op == components.DIE_FROM_BARGE:
-        below = layers.stamp("barge", path("M-9 12h18", DARK, 1.6))
-        return alone(f"res-{LETTERS[components.colour_in(bonus)]}", 0, 0, SIZE) + below
+        below = layers.stamp("barge", path("M-9 13h18", DARK, 1.6))
+        return resource(layers, components.colour_in(bonus), 0, -1, LETTERED) + below
     if op == components.DIE:
-        return any_die(layers, number)
+        return any_die(layers, number, side)
     if op == components.STEP_OF:
-        return alone("mastery", 0, 0, SIZE, f"i{components.colour_in(bonus)}")
+        return coloured(layers, "mastery", components.colour_in(bonus), 0, 0, side)
     if op == components.PAY_FOR_STEP:
-        die = icon(layers, "die-W", -8, 0, 15) + caption("ti", -8, 4, "?")
-        return die + icon(layers, "mastery", 7, 0, SIZE, GREY)
-    if op == components.DISCOUNT:
-        return with_number(layers, "building-1", f"\N{MINUS SIGN}{number}")
-    if op == components.SHIFT_HOUSES:
-        return with_number(layers, "house", f"↓{number}")
-    if op == components.LOSE_POINTS:
-        return with_number(layers, "vp", f"\N{MINUS SIGN}{number}")
+        die = icon(layers, "die-W", -side * 0.4, 0, side * 0.9) + caption("ti", -side * 0.4, 5, "?")
+        return die + icon(layers, "mastery", side * 0.4, 0, side, GREY)
+    if op in SIGNED:
+        shape, sign = SIGNED[op]
+        return with_number(layers, shape, f"{sign}{number}", side)
     if op in PAIRS:
-        left, right = PAIRS[op]
-        return icon(layers, left, -8, 0, 18, GREY) + icon(layers, right, 8, 0, 18, GREY)
+        return "".join(
+            icon(layers, shape, side * way, 0, side * 0.9, GREY)
+            for shape, way in zip(PAIRS[op], (-0.4, 0.4), strict=True)
+        )
     if op in SIGNS:
         shape, sign = SIGNS[op]
-        return with_number(layers, shape, sign, CLAY if op == components.STEP_SAME else GREY)
-    if number <= 1 and op != components.POINTS:
-        return icon(layers, ICONS[op], 0, 0, SIZE, GREY)
-    return with_number(layers, ICONS[op], number)
+        return with_number(layers, shape, sign, side, CLAY if op == components.STEP_SAME else GREY)
+    if number > 1 or op == components.POINTS:
+        return with_number(layers, ICONS[op], number, side)
+    return icon(layers, ICONS[op], 0, 0, side, GREY)
 
 
-def with_number(layers: Layers, shape: str, number: object, look: str = GREY) -> str:
+def with_number(layers: Layers, shape: str, number: object, side: float, look: str = GREY) -> str:
     """Return an icon with a number or a sign beside it."""
-    return icon(layers, shape, -5, 0, SIZE, look) + caption(
-        "tn", 10 if len(str(number)) < 2 else 13, 5, number
-    )
+    beside = DIGIT * len(str(number))
+    return icon(layers, shape, -beside / 2, 0, side, look) + caption("tn", side / 2, 5, number)
 
 
-def any_die(layers: Layers, number: int) -> str:
+def any_die(layers: Layers, number: int, side: float) -> str:
     """Return a die of any colour; several show their number."""
-    if number <= 1:
-        return icon(layers, "die-W", 0, 0, SIZE) + caption("ti", 0, 5, "?")
-    return icon(layers, "die-W", -6, 0, SIZE) + caption("ti", -6, 5, "?") + caption("tn", 10, 5, number)
+    left = -DIGIT / 2 if number > 1 else 0.0
+    die = icon(layers, "die-W", left, 0, side) + caption("ti", left, 5, "?")
+    return die + caption("tn", side / 2, 5, number) if number > 1 else die

@@ -6,7 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, escape, fixed_piece, piece, printed_again, short, symbol
+from boardwright.faces.drawing.svg import (
+    Layers,
+    escape,
+    fixed_piece,
+    piece,
+    printed_again,
+    short,
+    symbol,
+    texts,
+)
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import (
     COMMON,
@@ -34,6 +43,7 @@ def draw_common_districts(layers: Layers, layout: Layout, game: Tabannusi, namin
     for district in range(COMMON):
         x, y, width, height = layout.lands[district]
         layers.printed.append(plate("tb-land", x, y, width, height, 3))
+        layers.printed.append(labels(layout, game, naming, district))
         for space in members(game.board.land[district] | game.board.own[district]):
             place = district * SPACES + space
             if place in layout.spots:
@@ -42,6 +52,21 @@ def draw_common_districts(layers: Layers, layout: Layout, game: Tabannusi, namin
         draw_pieces(layers, layout, game, naming, district)
     for building in range(len(game.deeds)):
         draw_building(layers, layout, game, naming, building)
+
+
+def labels(layout: Layout, game: Tabannusi, naming: Naming, district: int) -> str:
+    """Return the letters of columns and numbers of rows along a District: its spaces are named by them."""
+    before = len(naming.names.districts[district])
+    columns: dict[float, str] = {}
+    rows: dict[float, str] = {}
+    for space in members(game.board.land[district]):
+        x, y = layout.corner(district * SPACES + space)
+        name = naming.place(game, district * SPACES + space)[before:]
+        columns[x], rows[y] = name[0], name[1:]
+    half = layout.cell / 2
+    left, top, _, _ = layout.lands[district]
+    letters = [(x + half, top - 3, letter) for x, letter in columns.items()]
+    return texts("tb-edge", letters + [(left - 7, y + half + 5, number) for y, number in rows.items()])
 
 
 def draw_space(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, place: int) -> str:
@@ -71,12 +96,15 @@ def printed_space(
 ) -> str:
     """Return a space with its printed bonus and its solo numbers."""
     inside = "".join(
-        caption(style, x + left, y + 12, number)
-        for style, left, number in zip(("ts", "ts e"), (4, cell - 4), numbers, strict=False)
+        caption(style, x + left, y + top, number)
+        for style, left, top, number in zip(
+            ("ts i", "ts i e"), (3, cell - 3), (15, cell - 4), numbers, strict=False
+        )
     )
     if bonus and not covered:
         inside += bonus_at(layers, bonus, x + cell / 2, y + cell / 2)
-    words = escape(say("{space}: {bonus}", space=name, bonus=things.bonus(bonus)) if bonus else name)
+    facts = {"space": name, "bonus": things.bonus(bonus)}
+    words = escape(say("Space {space}: {bonus}", **facts) if bonus else say("Space {space}", **facts))
     ground = ' class="fx"' if is_border else ""
     named = f'id="space-{name}"{ground} aria-label="{words}"'
     drawn = printed_again("w" if is_border else "c", x, y)
@@ -163,7 +191,7 @@ def project_art(track: int, cell: float) -> str:
     left, right, floor, eaves = (short(cell * part) for part in (0.25, 0.75, 0.78, 0.45))
     plan = f"M{left} {floor}V{eaves}L{short(cell / 2)} {short(cell * 0.26)}L{right} {eaves}V{floor}z"
     tile = plate(f"tb-c{track} tb-project", 4, 4, side, side, 2)
-    return tile + f'<path class="tb-plan" d="{plan}"/>' + letter(track, 11, 16)
+    return tile + f'<path class="tb-plan" d="{plan}"/>' + letter(track, 12, 18)
 
 
 def project_at(game: Tabannusi, place: int) -> int:
@@ -216,7 +244,7 @@ def walls_of(layers: Layers, cell: float, track: int, spots: list[tuple[int, int
     """Return the walls of a Building; its middle space lies at the origin."""
     walls = f'<path class="tb-c{track} tb-building" d="{outline(spots, cell, INSET)}"/>'
     if len(spots) == 1:
-        return layers.stamp(f"u{track}", walls + letter(track, 10, 14))
+        return layers.stamp(f"u{track}", walls + letter(track, 12, 18))
     layers.stamps.setdefault(f"q{track}", storey_art(track, cell))
     others = (spot for spot in spots if spot != (0, 0))
     return walls + "".join(printed_again(f"q{track}", x * cell, y * cell) for x, y in others)
@@ -225,7 +253,7 @@ def walls_of(layers: Layers, cell: float, track: int, spots: list[tuple[int, int
 def storey_art(track: int, cell: float) -> str:
     """Return windows, and the letter of the colour."""
     inner = cell - 18
-    return plate("tb-storey", 9, 9, inner, inner, 1) + letter(track, cell / 2, cell / 2 + 4.5)
+    return plate("tb-storey", 9, 9, inner, inner, 1) + letter(track, cell / 2, cell / 2 + 5)
 
 
 def middle_of(spots: list[tuple[int, int]]) -> tuple[int, int]:

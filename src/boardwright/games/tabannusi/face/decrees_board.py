@@ -12,6 +12,7 @@ from boardwright.games.tabannusi.face import card_progress
 from boardwright.games.tabannusi.face.art import GREY, caption, icon, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.card_progress import Demand
+from boardwright.games.tabannusi.face.district_plates import effects
 from boardwright.games.tabannusi.face.layout import DECREES, Box
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.state import Tabannusi
@@ -48,21 +49,21 @@ def decree_box(place: int, decrees: int) -> Box:
 
 def draw_decrees(layers: Layers, game: Tabannusi, naming: Naming, seat: int) -> None:
     """Draw the open Decrees with how far one player is; one that was taken shows who has it."""
-    layers.printed.append(write(DECREES[0], DECREES[1] + 14, say("Decrees"), "d b", 14))
+    layers.printed.append(write(DECREES[0], DECREES[1] + 14, say("Decrees"), "d b", 15))
     here = decrees_of(game)
     for place, decree in enumerate(here):
         x, y, width, height = decree_box(place, len(here))
         holder = next((s for s in everybody_at(game) if game.players[s].decrees & BIT[decree]), -1)
         id = naming.names.decrees[decree]
         label = say("Decree {id}: {decree}", id=id, decree=naming.decree(decree))
-        asked = tuple(card_progress.demands(game, seat, decree))
+        asked = tuple(card_progress.demands(game, seat, decree)) if holder < 0 else ()
         inside = kept(layers, decree_art, naming.things, decree, asked, width, height)
         if holder >= 0:
-            label = say("Decree {id}, taken by {who}", id=id, who=naming.object(holder))
-            inside = f'<g class="tb-none">{inside}</g>'
-            inside += (
-                f'<g class="seat{holder + 1}">{marker(layers, holder, width / 2, height / 2 - 8, 34)}</g>'
+            label = say(
+                "{decree}, taken by {who}", decree=naming.decree_called(decree), who=naming.object(holder)
             )
+            mark = marker(layers, holder, width / 2, (height - BAND) / 2, 38)
+            inside += f'<g class="seat{holder + 1}">{mark}</g>'
         layers.printed.append(spoken(label, inside, f"decree-{id}", place=(x, y)))
 
 
@@ -73,31 +74,23 @@ def decree_art(
     card = plate("tb-card", 0, 0, width, height, 4)
     band = f"M.8 {short(height - BAND)}h{short(width - 1.6)}v{short(BAND - 5)}q0 4-4 4H4.8q-4 0-4-4z"
     out = layers.stamp("card", f'{card}<path class="tb-band" d="{band}"/>')
-    columns, grow = (2, 1.0) if width < WIDE else (3, 1.4)
+    columns = 2 if width < WIDE else 3
     step = (width - 6) / columns
-    rows = -(-len(asked) // columns)
-    high = min(22.0 * grow, (height - BAND - 4) / max(rows, 2))
-    size = min(20.0, high / grow)
+    high = min(32.0, (height - BAND - 2) / max(-(-len(asked) // columns), 2))
     for k, demand in enumerate(asked):
-        x, y = 5 + k % columns * step, 4 + (k // columns + 0.5) * high
-        if grow == 1:
-            out += demand_art(layers, naming, decree, demand, size, x, y)
-            continue
-        drawn = demand_art(layers, naming, decree, demand, size)
-        out += f'<g transform="translate({short(x)},{short(y)})scale({grow:g})">{drawn}</g>'
+        spot = (4 + k % columns * step, 2 + (k // columns + 0.5) * high)
+        out += demand_art(layers, naming, decree, demand, min(26.0, high, step * 0.46), *spot)
     bonuses = naming.edition.decree_effects[decree]
     middle = height - BAND / 2
     points, *others = reversed(bonuses)  # the points come last in the edition, and first on the card
-    out += bonus_at(layers, points, 16, middle, 21)
-    step = min(34.0, (width - 72) / max(1, len(others)))
-    for k, bonus in enumerate(others):
-        out += bonus_at(layers, bonus, 40 + (k + 0.5) * step, middle, min(21.0, step * 0.8))
-    out += caption("tb-id e", width - 5, middle + 4.5, naming.names.decrees[decree])
+    out += bonus_at(layers, points, 21, middle, 23)
+    out += effects(layers, others, (width + 6) / 2, middle, width - 78, 23)
+    out += caption("tb-id e", width - 4, middle + 5, naming.names.decrees[decree])
     return out
 
 
 def demand_art(
-    layers: Layers, naming: Things, decree: int, demand: Demand, size: float, x: float = 0, y: float = 0
+    layers: Layers, naming: Things, decree: int, demand: Demand, size: float, x: float, y: float
 ) -> str:
     """Return icons and number of one demand and how much of it a player has, from the middle of its left."""
     icons, look = ICONS[demand.kind], GREY
@@ -109,7 +102,7 @@ def demand_art(
         icons = ("building-1", "ziggurat")
     out = icon(layers, icons[0], x + size / 2, y, size, look)
     if len(icons) > 1:
-        out += icon(layers, icons[1], x + size * 0.92, y + size * 0.22, size * 0.66, GREY)
-    right = size * (1.36 if len(icons) > 1 else 1.22)
+        out += icon(layers, icons[1], x + size * 0.9, y + size * 0.2, size * 0.62, GREY)
+    right = size * (1.22 if len(icons) > 1 else 1.05)
     met = "tb-need met" if demand.have >= demand.need else "tb-need"
-    return out + caption(met, x + right - 1, y + 4.5, f"{demand.have}/{demand.need}")
+    return out + caption(met, x + right, y + 5.5, f"{demand.have}/{demand.need}")

@@ -29,13 +29,14 @@ from boardwright.games.tabannusi.face.art import (
     number_disc,
     plate,
 )
-from boardwright.games.tabannusi.face.bonus_icons import bonus_at
-from boardwright.games.tabannusi.face.layout import Box, Layout
+from boardwright.games.tabannusi.face.bonus_icons import bonus_at, width_of
+from boardwright.games.tabannusi.face.layout import WAYS, Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
 from boardwright.games.tabannusi.state import FACES, Tabannusi
 from boardwright.games.tabannusi.turn import districts_of_die
 
-ROW: Final = 26.0  # height of an action
+SMALLEST: Final = 15.0  # size of a bonus
+ROW: Final = 27.0  # height of an action
 
 
 def draw_plates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
@@ -129,7 +130,7 @@ def slots_of(game: Tabannusi, district: int) -> list[int]:
 def fixed_actions(district: int) -> tuple[tuple[str, float], ...]:
     """Return the printed actions of a District with their widths."""
     if district < COMMON:
-        return (("project", 27), ("construct", 55), ("gardening", 27))
+        return (("project", 26), ("construct", 56), ("gardening", 26))
     if district == PORT:
         return (("house", 55), ("ship", 55))
     return (("house", 55),)
@@ -155,8 +156,8 @@ def action_boxes(layout: Layout, game: Tabannusi, district: int) -> dict[str, Bo
     if district < COMMON:
         each = (width - taken - gap * (len(fixed) + len(slots) - 1)) / max(1, len(slots))
         names = (*fixed, *((f"slot-{slot + 1}", each) for slot in slots))
-        return boxes_in_row(x, y + 35, names, gap)
-    names = (*fixed, *((f"slot-{slot + 1}", 58.0) for slot in slots))
+        return boxes_in_row(x, y + 34 + WAYS, names, gap)
+    names = (*fixed, *((f"slot-{slot + 1}", 60.0) for slot in slots))
     taken = sum(wide for _, wide in names) + gap * (len(names) - 1)
     return boxes_in_row(x + width - taken - 3, y + 3, names, gap)
 
@@ -201,18 +202,21 @@ def printed_tile(
 ) -> str:
     """Return an Action tile."""
     drawn = layers.stamp(f"t{short(width)}", plate("tb-tile", 0, 0, width, height, 3))
-    drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 17)
-    label = say("Action tile {tile}", tile=things.action_tile(tile))
-    return spoken(label, drawn, f"tile-{things.names.action_tiles[tile]}", place=(x, y))
+    drawn += effects(layers, things.edition.tile_effects[tile], width / 2, height / 2, width - 4, 24)
+    return spoken(things.action_tile(tile), drawn, f"tile-{things.names.action_tiles[tile]}", place=(x, y))
 
 
 def effects(layers: Layers, bonuses: Sequence[int], x: float, y: float, width: float, size: float) -> str:
     """Return bonuses side by side around a place, as large as the width allows."""
-    step = width / max(1, len(bonuses))
-    size = min(size, step * 0.86)
-    first = x - min(step, size * 1.7) * (len(bonuses) - 1) / 2
-    spread = min(step, size * 1.7)
-    return "".join(bonus_at(layers, bonus, first + k * spread, y, size) for k, bonus in enumerate(bonuses))
+    while size > SMALLEST and sum(width_of(bonus, size) + 2 for bonus in bonuses) > width:
+        size -= 1
+    widths = [width_of(bonus, size) for bonus in bonuses]
+    gap = min(8.0, max(0.0, (width - sum(widths)) / max(1, len(bonuses))))
+    out, left = "", x - (sum(widths) + gap * (len(bonuses) - 1)) / 2
+    for bonus, wide in zip(bonuses, widths, strict=True):
+        out += bonus_at(layers, bonus, left + wide / 2, y, size)
+        left += wide + gap
+    return out
 
 
 def action_art(layers: Layers, things: Things, in_port: bool, local: int, name: str) -> tuple[str, str]:
@@ -220,30 +224,30 @@ def action_art(layers: Layers, things: Things, in_port: bool, local: int, name: 
     edition = things.edition
     known = 0 <= local < COLOURS
     colour = things.colour(local) if known else ""
-    price = alone(f"res-{LETTERS[local]}", 45, 13, 17) if known else ""
+    price = alone(f"die-{LETTERS[local]}", 45, 13.5, 18) if known else ""
     if name == "project":
-        return say("Place a Project"), icon(layers, "projectile", 13.5, 13, 20, GREY)
+        return say("Place a Project"), icon(layers, "projectile", 13, 13.5, 22, GREY)
     if name == "construct":
         facts = {"n": edition.construct_local, "more": edition.construct_per_marker, "colour": colour}
         words = say(
             "Construct: {n} {colour}, and {more} of the Projects' colour for each own marker", **facts
         )
-        return words, icon(layers, "building-1", 12, 12.5, 20, GREY) + amount(edition.construct_local) + price
+        return words, icon(layers, "building-1", 12, 13, 22, GREY) + amount(edition.construct_local) + price
     if name == "gardening":
-        return say("Gardening"), icon(layers, "garden", 13.5, 13, 20)
+        return say("Gardening"), icon(layers, "garden", 13, 13.5, 22)
     if name == "ship":
         words = say("Claim a Ship: {n} Gold", n=edition.ship_gold)
-        return words, icon(layers, "ship", 13, 13, 21, GREY) + amount(edition.ship_gold) + icon(
-            layers, "gold", 45, 13, 17
+        return words, icon(layers, "ship", 12, 13.5, 22, GREY) + amount(edition.ship_gold) + icon(
+            layers, "gold", 45, 13.5, 20
         )
     n = edition.port_local if in_port else edition.ziggurat_local
     words = say("Place a House: {n} {colour}", n=n, colour=colour)
-    return words, icon(layers, "house", 12, 12.5, 20, GREY) + amount(n) + price
+    return words, icon(layers, "house", 12, 13, 22, GREY) + amount(n) + price
 
 
 def amount(n: int) -> str:
     """Return a number before a price's icon."""
-    return caption("tn", 30, 18, n)
+    return caption("tn", 29, 19, n)
 
 
 # Workers -----------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def tell_topic(game: Tabannusi, naming: Naming, topic: Topic, notes: Sequence[No
         parts = tell(words, who=naming.subject(last.seat))
     elif topic[0] == TILE_TAKEN:
         tile = naming.harbormaster(last.thing - HARBORMASTER)
-        parts = tell("{who} got the Harbormaster {tile}.", who=naming.person(last.seat), tile=tile)
+        parts = tell("{who} got the {tile}.", who=naming.person(last.seat), tile=tile)
     elif topic[0] == GAME_OVER:
         parts = tell("Urban cards and unused Harbormasters were scored. The game is over.")
     else:

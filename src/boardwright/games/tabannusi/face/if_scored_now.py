@@ -13,7 +13,7 @@ from boardwright.games.tabannusi.face.naming import Naming
 from boardwright.games.tabannusi.face.prospects import Prospect, prospects, scored_now
 from boardwright.games.tabannusi.state import Tabannusi
 
-LABEL: Final = 34.0
+LABEL: Final = 36.0
 
 
 def draw_if_scored_now(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
@@ -25,7 +25,7 @@ def draw_if_scored_now(layers: Layers, layout: Layout, game: Tabannusi, naming: 
         if found.district == PORT:
             out += in_two_rows(layers, found, words, x, y, width)
         else:
-            out += caption("tb-when", x + 5, y + height / 2 + 4, words)
+            out += caption("tb-when", x + 5, y + height / 2 + 5, words)
             step = min(44.0, (width - LABEL) / len(found.points))
             for seat, points in enumerate(found.points):
                 out += share(layers, found, seat, points, x + LABEL + step * (seat + 0.5), y + height / 2)
@@ -36,11 +36,11 @@ def draw_if_scored_now(layers: Layers, layout: Layout, game: Tabannusi, naming: 
 
 def in_two_rows(layers: Layers, found: Prospect, words: str, x: float, y: float, width: float) -> str:
     """Return the shares where there is little room: two and two."""
-    out = caption("tb-when", x + 5, y + 22, words)
+    out = caption("tb-when", x + 5, y + 25, words)
     step = (width - LABEL) / 2
     single = len(found.points) <= 2
     for seat, points in enumerate(found.points):
-        row = 18.0 if single else 10.0 + seat // 2 * 16
+        row = 20.0 if single else 11.0 + seat // 2 * 18
         out += share(layers, found, seat, points, x + LABEL + step * (seat % 2 + 0.5), y + row)
     return out
 
@@ -48,5 +48,5 @@ def in_two_rows(layers: Layers, found: Prospect, words: str, x: float, y: float,
 def share(layers: Layers, found: Prospect, seat: int, points: int, x: float, y: float) -> str:
     """Return one player's points; a `+` where hidden cards may add to them."""
     number = f"{points}+" if seat in found.unseen else points
-    drawn = marker(layers, seat, x - 8, y, 12).replace(" ", f' class="seat{seat + 1}" ', 1)
-    return drawn + caption("tn s" if points else "tn s m", x + 8, y + 4.5, number)
+    drawn = marker(layers, seat, x - 9, y, 14).replace(" ", f' class="seat{seat + 1}" ', 1)
+    return drawn + caption("tn" if points else "tn m", x + 8, y + 5.2, number)

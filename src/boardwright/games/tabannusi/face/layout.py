@@ -16,20 +16,26 @@ Box = tuple[float, float, float, float]
 WIDTH: Final = 1200.0
 MIDDLE: Final = 224.0  # where the river begins
 LEFT: Final = 8.0
-GRIDS: Final = MIDDLE + 68
-GRID_HEIGHT: Final = 264.0
-WIDEST_CELL: Final = 48.0
-NOW_HEIGHT: Final = 18.0  # what a District would give now
+WAYS: Final = 19.0  # between a Barge and its actions: where its dice lead
+LABELS: Final = 15.0  # the letters of columns above a District, the numbers of rows at its left
+GRIDS: Final = MIDDLE + 69 + WAYS + LABELS
+GRID_HEIGHT: Final = 276.0
+WIDEST_CELL: Final = 46.0
+NOW_HEIGHT: Final = 20.0  # what a District would give now
+
+TILE_HEIGHT: Final = 50.0  # of a Harbormaster beneath a column of the Port
+SHIPS_X: Final = 138.0  # where the Ships of the Port begin
+SHIPS_Y: Final = 82.0
 
 DECREES: Final[Box] = (6, 6, 232, 212)
 ZIGGURAT_BOX: Final[Box] = (246, 12, 356, 206)
 MASTERY: Final[Box] = (636, 6, 238, 212)
 STOCK: Final[Box] = (892, 6, 302, 212)
-AREA_HEIGHT: Final = 136.0
-STRIP_HEIGHT: Final = 66.0
-TWO_LINES: Final = 46.0
-LINE_HEIGHT: Final = 30.0
-AUTOMA_HEIGHT: Final = 116.0
+AREA_HEIGHT: Final = 142.0
+STRIP_HEIGHT: Final = 80.0
+TWO_LINES: Final = 56.0
+LINE_HEIGHT: Final = 34.0
+AUTOMA_HEIGHT: Final = 132.0
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,7 @@ class Layout:
     """All boxes of one table."""
 
     spots: dict[int, tuple[int, int]]  # place -> column, row of the grid
+    firsts: tuple[int, ...]  # common District -> its first column
     lands: tuple[Box, ...]  # common District -> its grid
     cell: float
     bottom: float  # of the Main board
@@ -49,7 +56,8 @@ class Layout:
     def corner(self, place: int) -> tuple[float, float]:
         """Return the top left of a space."""
         column, row = self.spots[place]
-        return LEFT + column * self.cell, GRIDS + row * self.cell
+        before = sum(column >= first for first in self.firsts)  # a District has its numbers of rows there
+        return LEFT + column * self.cell + LABELS * before, GRIDS + row * self.cell
 
     def space(self, place: int) -> Box:
         """Return a space of a common District, or of the border."""
@@ -88,9 +96,9 @@ class Layout:
     def gold_sign(self, district: int) -> Box:
         """Return where it is written that Gold moves the Architect to a District."""
         if district == PORT:
-            return (self.port[0] + 4, MIDDLE + 42, 36, 26)
+            return (self.port[0] + 4, MIDDLE + 42, 38, 26)
         x, y = self.dock(district, 0)
-        return (x - 12, y + (150 if district > PORT else 78), 26 if district > PORT else 36, 26)
+        return (x - 12, y + (150 if district > PORT else 78), 30 if district > PORT else 38, 26)
 
     @property
     def port(self) -> Box:
@@ -102,25 +110,24 @@ class Layout:
         """Return the space of a Harbormaster."""
         if line < 3:
             x, y, _, height = self.ship(line * 3)
-            return (self.port[0], y + 4, 46, height - 8)
+            return (self.port[0], y + 3, 46, height - 6)
         x, y, width, height = self.ship(line + 3)
-        wide = min(92.0, width - 6)
-        return (x + (width - wide) / 2, y + height + 4, wide, 32)
+        return (x + 2, y + height + 6, width - 4, TILE_HEIGHT)
 
     def port_space(self, space: int) -> Box:
         """Return a House space of the Port."""
         line, red = divmod(space, 2)
         if line < 3:
             _, y, _, height = self.ship(line * 3)
-            return (self.port[0] + 50 + red * 32, y + height / 2 - 15, 30, 30)
+            return (self.port[0] + 49 + red * 36, y + height / 2 - 17, 34, 34)
         x, y, width, _ = self.ship(line - 3)
-        return (x + width / 2 - 31 + red * 32, y - 36, 30, 30)
+        return (x + width / 2 - 29 + red * 36, y - 40, 34, 34)
 
     def ship(self, cell: int) -> Box:
         """Return a cell of the Port."""
         x, y, width, height = self.port
-        step, row = (width - 120) / 3, min(70.0, (height - 118) / 3)
-        return (x + 120 + cell % 3 * step, y + 76 + cell // 3 * row, step, row)
+        step, row = (width - SHIPS_X) / 3, min(70.0, (height - SHIPS_Y - TILE_HEIGHT - 10) / 3)
+        return (x + SHIPS_X + cell % 3 * step, y + SHIPS_Y + cell // 3 * row, step, row)
 
     def if_scored_now(self, district: int) -> Box:
         """Return where it is written what a District would give now."""
@@ -129,9 +136,9 @@ class Layout:
             return (x, y + height + 1, width, NOW_HEIGHT)
         if district == PORT:
             x, y, _, height = self.ship(6)
-            return (self.port[0], y + height + 3, 106, 36)
+            return (self.port[0], y + height + 6, 118, 40)
         x, y, width, _ = ZIGGURAT_BOX
-        return (x + 2, y + 33, width - 4, 16)
+        return (x + 2, y + 33, width - 4, 18)
 
     # In front of players ----------------------------------------------------------------------------
 
@@ -179,16 +186,21 @@ def layout_of(observation: Observation, game: Tabannusi, naming: Naming) -> Layo
     spots = {place: (coordinates[place][0] - left, coordinates[place][1] - top) for place in places}
     rows = 1 + max(row for _, row in spots.values())
     cell = min(WIDEST_CELL, GRID_HEIGHT // rows)
+    firsts = tuple(
+        min(spots[district * SPACES + space][0] for space in members(game.board.land[district]))
+        for district in range(COMMON)
+    )
     lands = tuple(land_of(game, spots, cell, district) for district in range(COMMON))
     bottom = GRIDS + rows * cell + NOW_HEIGHT + 8
     front, others = everybody_in_view(observation, game)
-    return Layout(spots, lands, cell, bottom, front, others, game.solo)
+    return Layout(spots, firsts, lands, cell, bottom, front, others, game.solo)
 
 
 def land_of(game: Tabannusi, spots: dict[int, tuple[int, int]], cell: float, district: int) -> Box:
     """Return the box around the grid of a common District."""
     here = [spots[district * SPACES + space] for space in members(game.board.land[district])]
     columns, rows = [column for column, _ in here], [row for _, row in here]
-    x, y = LEFT + min(columns) * cell - 2, GRIDS + min(rows) * cell - 2
+    x = LEFT + min(columns) * cell + LABELS * (district + 1) - 2
+    y = GRIDS + min(rows) * cell - 2
     width, height = 1 + max(columns) - min(columns), 1 + max(rows) - min(rows)
     return (x, y, width * cell + 4, height * cell + 4)

@@ -8,7 +8,7 @@ from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.svg import Layers, group, piece, rectangles, short, spoken, write
 from boardwright.faces.telling.wording import capital, say
 from boardwright.games.tabannusi.components import BROWN, TRACKS, Edition
-from boardwright.games.tabannusi.face.art import marker, plate
+from boardwright.games.tabannusi.face.art import caption, marker, plate
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import MASTERY, Box
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
@@ -28,8 +28,8 @@ def level_box(edition: Edition, track: int, level: int) -> Box:
 def draw_mastery(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw the tracks; at the right what the lowest marker's rise brings. TAB-3.21-3.25"""
     x, y, _, _ = MASTERY
-    layers.printed.append(write(x, y + 14, say("Mastery"), "d b", 14))
-    layers.printed.append(write(x + 238, y + 14, say("lowest"), "e m", 12))
+    layers.printed.append(write(x, y + 14, say("Mastery"), "d b", 15))
+    layers.printed.append(caption("ts e", x + 238, y + 14, say("lowest")))
     for track in range(TRACKS):
         layers.printed.append(kept(layers, printed_track, naming.things, track))
     layers.printed.append(kept(layers, printed_lowest, naming.things))
@@ -59,10 +59,10 @@ def printed_levels(layers: Layers, edition: Edition) -> str:
     for level in range(edition.top + 1):
         _, y, _, height = level_box(edition, 0, level)
         middle = y - top + height / 2 - 0.5
-        out += f'<text x="7" y="{short(middle + 4.5)}">{edition.values[level]}</text>'
+        out += f'<text x="8" y="{short(middle + 5.3)}">{edition.values[level]}</text>'
         if edition.in_track[level]:
-            out += plate("tb-medal", width - 32, middle - height / 2 + 1.5, 30, height - 3, 8)
-            out += bonus_at(layers, edition.in_track[level], width - 17.5, middle, 18)
+            out += plate("tb-medal", width - 33, middle - height / 2 + 1, 31, height - 2, 8)
+            out += bonus_at(layers, edition.in_track[level], width - 17.5, middle, 21)
         if edition.boundaries[level]:
             lines += f"M-1 {short(middle + height / 2)}h{short(width + 2)}"
     return out + f'<path class="tb-boundary" d="{lines}"/>'
@@ -74,7 +74,7 @@ def printed_lowest(layers: Layers, things: Things) -> str:
     for level, bonus in enumerate(things.edition.right_hand):
         if bonus:
             x, y, width, height = level_box(things.edition, TRACKS - 1, level)
-            out += bonus_at(layers, bonus, x + width + 17, y + height / 2, 19)
+            out += bonus_at(layers, bonus, x + width + 18, y + height / 2, 20)
     return spoken(say("What a rise of the lowest marker brings"), out, "lowest")
 
 

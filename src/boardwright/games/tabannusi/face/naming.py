@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import Final, cast
 
 from boardwright.faces.telling.people import People, seats_in_view
+from boardwright.faces.telling.sentence_files import sentence_file
 from boardwright.faces.telling.wording import (
     Thing,
     both,
     capital,
     later,
+    points_of,
     say,
     say_count,
     semicolon,
@@ -22,8 +24,8 @@ from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
     DISTRICTS,
     LINES,
-    NO_TILE,
     SECTION_SPACES,
+    SHIPS,
     SPACES,
     TRACKS,
     UNKNOWN,
@@ -34,6 +36,7 @@ from boardwright.games.tabannusi.state import BOT, Tabannusi
 from boardwright.kernel.packing import NOBODY
 from boardwright.table.observation import Observation
 
+SHIP_NAMES: Final = sentence_file(__package__, "ships")["names"]
 COUNTED: Final = {  # what a Ziggurat tile counts
     components.PER_HOUSE_COMMON: later("for each House in Districts 1, 2 and 3"),
     components.PER_HOUSE_ZIGGURAT: later("for each House on the Ziggurat"),
@@ -117,8 +120,8 @@ class Things:
         return Thing(self.ship_at(game, cell), f"ship-{self.names.cells[cell]}")
 
     def decree_link(self, decree: int) -> Thing:
-        """Return a Decree by its id, as a link."""
-        return Thing(self.names.decrees[decree], f"decree-{self.names.decrees[decree]}")
+        """Return a Decree as a link."""
+        return Thing(self.decree_called(decree), f"decree-{self.names.decrees[decree]}")
 
     # Pieces -------------------------------------------------------------------------------------
 
@@ -130,13 +133,23 @@ class Things:
         """Return a row of a Player board."""
         return translated(self.names.rows[row])
 
+    def ship_name(self, ship: int) -> str:
+        """Return a Ship after what it can do."""
+        key = self.names.ships[ship] if ship < SHIPS else "printed"
+        return say(SHIP_NAMES[key], points=points_of(self.edition.ship_points[ship]))
+
+    def ship_called(self, ship: int) -> str:
+        """Return a Ship by name and id."""
+        return say("{name} ({id})", name=self.ship_name(ship), id=self.names.ships[ship])
+
     def ship(self, ship: int) -> str:
-        """Return a Ship by id, colour and size."""
+        """Return a Ship by name, id, colour and size."""
+        facts = {"name": self.ship_name(ship), "id": self.names.ships[ship]}
         size = self.edition.ship_size[ship]
         if self.edition.ship_colour[ship] == ANY_COLOUR:
-            return say("{id} (any colour, size {size})", id=self.names.ships[ship], size=size)
+            return say("{name} ({id}; size {size})", size=size, **facts)
         colour = self.colour(self.edition.ship_colour[ship])
-        return say("{id} ({colour}, size {size})", id=self.names.ships[ship], colour=colour, size=size)
+        return say("{name} ({id}; {colour}, size {size})", colour=colour, size=size, **facts)
 
     def ship_at(self, game: Tabannusi, cell: int) -> str:
         """Return the Ship in a cell of the Port, and where that is."""
@@ -149,16 +162,17 @@ class Things:
     def action_tile(self, tile: int) -> str:
         """Return an Action tile with what it does."""
         effect = bonuses_in_words(self.edition.tile_effects[tile], self.names.colours)
-        return say("{id}: {effect}", id=self.names.action_tiles[tile], effect=effect)
+        return say("Action tile for {effect} ({id})", effect=effect, id=self.names.action_tiles[tile])
 
     def harbormaster(self, tile: int) -> str:
         """Return a Harbormaster with what it does."""
         effect = bonuses_in_words(self.edition.harbormaster_effects[tile], self.names.colours)
-        return say("{id}: {effect}", id=self.names.harbormasters[tile], effect=effect)
+        return say("Harbormaster for {effect} ({id})", effect=effect, id=self.names.harbormasters[tile])
 
     def special_water(self, tile: int) -> str:
         """Return a special Water tile with its bonus."""
-        return say("{id} ({bonus})", id=self.names.special_water[tile], bonus=self.bonus(self.special(tile)))
+        bonus, id = self.bonus(self.special(tile)), self.names.special_water[tile]
+        return say("special Water for {bonus} ({id})", bonus=bonus, id=id)
 
     def special(self, tile: int) -> int:
         """Return the bonus of a special Water tile."""
@@ -169,8 +183,9 @@ class Things:
         return bonuses_in_words([bonus], self.names.colours)
 
     def ziggurat_tile(self, tile: int) -> str:
-        """Return a Ziggurat tile, or a dash."""
-        return "-" if tile == NO_TILE else self.names.ziggurat_tiles[tile]
+        """Return a Ziggurat tile with what it counts."""
+        counted, id = self.counted(tile), self.names.ziggurat_tiles[tile]
+        return say("Ziggurat tile with points {counted} ({id})", counted=counted, id=id)
 
     def counted(self, tile: int) -> str:
         """Return what a Ziggurat tile counts."""
@@ -180,16 +195,30 @@ class Things:
         """Return an Urban card with what it asks for, or that it lies face down."""
         if card == UNKNOWN:
             return say("a card that you do not see")
+        id, points = self.names.urban_cards[card], self.edition.urban_points[card]
+        houses = self.houses_asked(card)
+        return say("{id} (Houses: {houses}; {points} points)", id=id, houses=houses, points=points)
+
+    def houses_asked(self, card: int) -> str:
+        """Return how many Houses an Urban card asks for, by District."""
         need = self.edition.urban_need[card * DISTRICTS : card * DISTRICTS + DISTRICTS]
         houses = [
             say("{n} in {district}", n=n, district=self.district(district))
             for district, n in enumerate(need)
             if n
         ]
-        id, points = self.names.urban_cards[card], self.edition.urban_points[card]
-        return say("{id} (Houses: {houses}; {points} points)", id=id, houses=both(houses), points=points)
+        return both(houses)
+
+    def automa_card(self, card: int) -> str:
+        """Return an Automa card by the bonus at its bottom."""
+        bonus = self.bonus(self.edition.automa.card_bonus[card])
+        return say("Automa card for {bonus} ({id})", bonus=bonus, id=self.names.automa_cards[card])
 
     # Decrees ------------------------------------------------------------------------------------
+
+    def decree_called(self, decree: int) -> str:
+        """Return a Decree by what it asks for and its id."""
+        return say("Decree for {asked} ({id})", asked=self.asked(decree), id=self.names.decrees[decree])
 
     def decree(self, decree: int) -> str:
         """Return a Decree: what it asks for and what it gives."""

@@ -28,10 +28,12 @@ from boardwright.games.tabannusi.face.prospects import (
 )
 from boardwright.games.tabannusi.face.question_words import asked
 from boardwright.games.tabannusi.notes import ARCHITECT, ASSISTANT, BARGE, DIE, DISTRICT, LINE, THE_END, TURN
+from boardwright.games.tabannusi.payments import IN_GOLD
 from boardwright.games.tabannusi.state import Tabannusi
 from boardwright.games.tabannusi.turn import ChooseMove, districts_of_die
 from boardwright.kernel.notes import BEGAN, MOVED, Note
 from boardwright.kernel.packing import Action, first_of, second_of, third_of, verb_of
+from boardwright.kernel.prices import amounts
 
 PRICED: Final = {  # answers whose price their words do not say
     actions.CLAIM_SHIP,
@@ -111,14 +113,20 @@ def split(answers: Sequence[Action], key: Key) -> list[list[Action]]:
 def options_of(desk: Desk) -> list[Option]:
     """Return every answer in exactly one numbered option."""
     targets = {action: target_of(desk.game, desk.naming, action) for action in desk.observation.options}
-    groups = groups_of(desk.observation.options, targets.__getitem__)
+    groups = groups_of(sorted(desk.observation.options, key=as_they_lie), targets.__getitem__)
     return numbered([option_of(desk, group, [targets[action] for action in group]) for group in groups])
+
+
+def as_they_lie(action: Action) -> int:
+    """Return what sorts answers as they lie on the board: dice of a Barge from the highest down."""
+    return -first_of(action) if verb_of(action) == actions.TAKE_DIE else 0
 
 
 def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Option:
     """Return one option; several answers are told apart by labels of their own."""
     targets = places if all(places) else []
-    look = {"icon": ANSWERS[verb_of(group[0])].symbol, "cost": cost_of(desk, group)}
+    icon, cost = ANSWERS[verb_of(group[0])].symbol, cost_of(desk, group)
+    price = price_of(desk, group[0]) if cost else ()
     if len(group) == 1:
         label = button(desk.game, desk.naming, group[0])
         happenings, after = tried(desk.as_seen, group[0])
@@ -128,12 +136,11 @@ def option_of(desk: Desk, group: Sequence[Action], places: Sequence[str]) -> Opt
         then = in_a_row(told or asked_next(desk, after))
         # in the own turn: the next player's forced die may empty a Barge, too
         small = say("empties a Barge") if after.active == desk.player and gone else ""
-        return desk.option(
-            short_label(desk, group[0], label), group, targets, [label], then=then, small=small, **look
-        )
+        name = short_label(desk, group[0], label)
+        return desk.option(name, group, targets, [label], price, icon=icon, cost=cost, then=then, small=small)
     labels = [label_at(desk, action) for action in group]
     then = choice(desk, group) if targets else say("Choose one of {n} ways.", n=len(group))
-    return desk.option(label_of(desk, group), group, targets, labels, then=then, **look)
+    return desk.option(label_of(desk, group), group, targets, labels, price, icon=icon, cost=cost, then=then)
 
 
 def asked_next(desk: Desk, after: Tabannusi) -> list[str]:
@@ -155,18 +162,12 @@ def choice(desk: Desk, group: Sequence[Action]) -> str:
 
 
 def short_label(desk: Desk, action: Action, label: str) -> str:
-    """Return a button that fits: what a tile or card brings is said when it is pointed at."""
+    """Return a button that fits: colour and size of a Ship are seen."""
     naming, verb, first = desk.naming, verb_of(action), first_of(action)
-    if verb == actions.USE_TILE:
-        return say("Action tile {id}", id=naming.names.action_tiles[first])
-    if verb == actions.HARBORMASTER:
-        return say("Harbormaster {id}", id=naming.names.harbormasters[first])
-    if verb == actions.DECREE:
-        return say("Decree {id}", id=naming.names.decrees[first])
     if verb == actions.PORT_HOUSE and second_of(action) == BOTTOM:
         return say("House on {space}", space=naming.port_space(first))
     if verb == actions.CLAIM_SHIP:
-        return say(ANSWERS[verb].button, ship=naming.names.ships[desk.game.ships[first]])
+        return say(ANSWERS[verb].button, ship=naming.ship_called(desk.game.ships[first]))
     return label
 
 
@@ -205,6 +206,13 @@ def cost_of(desk: Desk, group: Sequence[Action]) -> str:
     """Return the price that all answers of an option have in common, or nothing."""
     prices = {price_words_of(desk, action) for action in group}
     return prices.pop() if len(prices) == 1 else ""
+
+
+def price_of(desk: Desk, action: Action) -> list[tuple[str, str]]:
+    """Return a price as symbols: dice or Crates by their colour, and Gold."""
+    *resources, gold = amounts(desk.game.price(action))[: IN_GOLD + 1]
+    dice = [("die", f"{n} {desk.naming.colour(colour)}") for colour, n in enumerate(resources) if n]
+    return [*dice, ("gold", str(gold))] if gold else dice
 
 
 def price_words_of(desk: Desk, action: Action) -> str:

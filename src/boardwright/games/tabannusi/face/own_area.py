@@ -25,9 +25,12 @@ from boardwright.games.tabannusi.components import (
     UP_REFILLED,
 )
 from boardwright.games.tabannusi.face.art import (
+    DARK,
     LETTERS,
+    SMALL_DISC,
     alone,
     caption,
+    colour_sign,
     counted,
     house,
     icon,
@@ -41,7 +44,6 @@ from boardwright.games.tabannusi.face.layout import Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
 from boardwright.games.tabannusi.face.port_board import (
     ability_art,
-    colour_sign,
     crate_art,
     harbormaster_piece,
     ship_words,
@@ -51,10 +53,11 @@ from boardwright.games.tabannusi.state import Player, Tabannusi
 from boardwright.kernel.bits import members
 
 HOUSES_X: Final = 10.0
-BOTTOM_X: Final = 146.0
-RESOURCES_X: Final = 380.0
-CRATES_X: Final = 690.0
-CARDS_X: Final = 912.0
+BOTTOM_X: Final = 160.0
+RESOURCES_X: Final = 400.0
+CRATES_X: Final = 706.0
+CARDS_X: Final = 924.0
+MANY_SHIPS: Final = 4
 
 
 # Where things lie ------------------------------------------------------------------------------------
@@ -65,10 +68,10 @@ def house_box(layout: Layout, game: Tabannusi, row: int, position: int) -> Box:
     y = layout.area[1]
     length = game.edition.row_length[row]
     if row == BOTTOM:
-        step = min(42.0, 212 / max(1, length))
-        return (BOTTOM_X + position * step, y + 104, step - 2, 29)
-    step = min(43.0, 129 / max(1, length))
-    return (HOUSES_X + position * step, y + 44 + row * 30, step - 2, 29)
+        step = min(48.0, 222 / max(1, length))
+        return (BOTTOM_X + position * step, y + 108, step - 2, 29)
+    step = min(48.0, 144 / max(1, length))
+    return (HOUSES_X + position * step, y + 48 + row * 30, step - 2, 29)
 
 
 def own_die(layout: Layout, colour: int) -> Box:
@@ -79,7 +82,7 @@ def own_die(layout: Layout, colour: int) -> Box:
 def own_tile(layout: Layout, place: int) -> Box:
     """Return Gold, Claim markers, Water or Gardens, in that order."""
     x = RESOURCES_X + (0.0, 66.0, 0.0, 66.0)[place]
-    return (x, layout.area[1] + (66, 66, 102, 102)[place], 56, 32)
+    return (x, layout.area[1] + (68, 68, 104, 104)[place], 56, 32)
 
 
 def crate_box(layout: Layout, place: int) -> Box:
@@ -99,14 +102,14 @@ def crates_of(player: Player) -> list[tuple[int, bool, bool]]:
 
 def card_box(layout: Layout, place: int, cards: int) -> Box:
     """Return a place for an Urban card."""
-    step = min(80.0, 280 / max(1, cards))
-    return (CARDS_X + place * step, layout.area[1] + 28, min(76.0, max(step - 4, 40)), 104)
+    step = min(84.0, 272 / max(1, cards))
+    return (CARDS_X + place * step, layout.area[1] + 28, min(80.0, max(step - 3, 40)), 110)
 
 
 def harbormaster_box(layout: Layout, place: int, held: int) -> Box:
     """Return a place for a Harbormaster that is held."""
     columns = max(2, -(-held // 2))
-    step = 216 / columns
+    step = 228 / columns
     return (BOTTOM_X + place % columns * step, layout.area[1] + 28 + place // columns * 37, step - 4, 34)
 
 
@@ -126,10 +129,10 @@ def draw_own_area(layers: Layers, layout: Layout, game: Tabannusi, naming: Namin
     name = say("Your area") if seat == naming.viewer else naming.people[seat]
     out = plate("tb-mine", 1, y + 1, width - 2, height - 2, 5)
     out += marker(layers, seat, 18, y + 15, 17)
-    out += name_within(32, y + 20, name, 114, 14, partial(write, style="d b", size=14))
-    out += alone("vp", 160, y + 14, 20) + caption("tn i", 173, y + 19, game.players[seat].vp)
+    out += name_within(32, y + 20, name, 114, 15, partial(write, style="d b", size=15))
+    out += alone("vp", 166, y + 14, 22) + caption("tn i", 180, y + 19, game.players[seat].vp)
     if is_starting_player(game, seat):
-        out += spoken(say("Starting player."), alone("ui-flag", 216, y + 15, 16))
+        out += spoken(say("Starting player."), alone("ui-flag", 226, y + 15, 18))
     for line in (RESOURCES_X - 12, CRATES_X - 12, CARDS_X - 12):
         out += path(f"M{short(line)} {short(y + 10)}v{short(height - 20)}", "var(--line)", 1)
     out += houses(layers, layout, game, naming, seat)
@@ -155,8 +158,8 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
         if bonus:
             x, y, width, _ = house_box(layout, game, 0, column)
             words = say("Column {n}: {bonus}", n=column + 1, bonus=naming.bonus(bonus))
-            drawn = plate("tb-column", x, y - 18, width, 17)
-            drawn += bonus_at(layers, bonus, x + width / 2, y - 9.5, 16)
+            drawn = plate("tb-column", x, y - 20, width, 19)
+            drawn += bonus_at(layers, bonus, x + width / 2, y - 10.5, 20)
             out += spoken(words, drawn, classes="tb-none" if me.columns >> column & 1 else "")
     for row in range(ROWS):
         length, left = edition.row_length[row], me.houses[row]
@@ -174,7 +177,7 @@ def houses(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
         words = say("{row} row: Houses left {n}", row=capital(naming.row(row)), n=left)
         out += spoken(words, inside, f"row-{naming.names.rows[row]}", "fx")
     if not me.harbormasters:
-        out += write(BOTTOM_X, layout.area[1] + 46, say("Harbormasters: none"), "m", 12)
+        out += caption("ts", BOTTOM_X + 6, layout.area[1] + 48, say("Harbormasters: none"))
     return out
 
 
@@ -184,21 +187,25 @@ def house_space(layers: Layers, place: Box, row: int, bonus: int, *, stands: boo
     ground = plate(f"tb-c{row} tb-row", 0, 0, width, height)
     if not stands:
         out = layers.stamp(f"y{row}", ground, x, y)
-        gained = bonus_at(layers, bonus, x + width / 2, y + height / 2, 18) if bonus else ""
-        return f'{out}<g class="tb-none">{gained}</g>'
+        if bonus:
+            gained = plate("tb-under", 5, 4, width - 10, height - 8) + bonus_at(
+                layers, bonus, width / 2, height / 2, 20
+            )
+            out += layers.stamp(f"yg{row}-{bonus}", f'<g class="tb-faint">{gained}</g>', x, y)
+        return out
     ground += house(layers, seat, 10.5, height / 2 + 0.5, 18)
     if not bonus:
         return layers.stamp(f"yh{row}", ground, x, y)
-    under = plate("tb-under", width - 21, 5.5, 20, 18)
+    under = plate("tb-under", 20, 3.5, width - 21, height - 7)
     out = layers.stamp(f"yu{row}", ground + under, x, y)
-    out += bonus_at(layers, bonus, x + width - 11, y + 14.5, 17)
+    out += bonus_at(layers, bonus, x + 10 + width / 2, y + height / 2, 18)
     return out
 
 
 def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int) -> str:
     """Return dice, Gold, Claim markers, Water and Gardens."""
     me = game.players[seat]
-    out = write(RESOURCES_X, layout.area[1] + 20, say("Resources"), "d b", 14)
+    out = write(RESOURCES_X, layout.area[1] + 20, say("Resources"), "d b", 15)
     for colour in range(COLOURS):
         x, y, _, _ = own_die(layout, colour)
         n = me.dice[colour]
@@ -222,7 +229,7 @@ def resources(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, s
         inside = f'<g transform="translate({short(x)},{short(y)})">{drawn}{number(41, 22, n)}</g>'
         out += counted(words, inside, element, n)
     x, y, _, _ = own_tile(layout, 1)
-    return out + write(x + 56, y + 21, supply, "m", 12)
+    return out + caption("ts", x + 56, y + 21, supply)
 
 
 def die_in_front(layout: Layout, colour: int) -> str:
@@ -243,7 +250,7 @@ def number(x: float, y: float, n: int) -> str:
 
 def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat: int) -> str:
     """Return the Crates, those spent face down, and the places still free. TAB-1.8, 3.18"""
-    out = write(CRATES_X, layout.area[1] + 20, say("Crates"), "d b", 14)
+    out = write(CRATES_X, layout.area[1] + 20, say("Crates"), "d b", 15)
     held = crates_of(game.players[seat])
     for place in range(max(game.edition.crate_slots, len(held))):
         x, y, width, height = crate_box(layout, place)
@@ -257,9 +264,8 @@ def crates(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat
             words = say("{crate}, refilled this turn", crate=words)
         drawn = crate_art(layers, colour, x + width / 2, y + height / 2, 44)
         if not up:
-            drawn = f'<g class="tb-spent">{drawn}</g>' + path(
-                f"M{short(x + 6)} {short(y + 38)}L{short(x + 38)} {short(y + 6)}", "var(--ink)", 2.4
-            )
+            lines = f"M{short(x + 8)} {short(y + 12)}l28-4M{short(x + 8)} {short(y + 37)}l28-4"
+            drawn = f'<g class="tb-faint">{drawn}{path(lines, DARK, 3)}</g>'
         if refilled:
             drawn += path(f"M{short(x + 30)} {short(y + 40)}l4 4 8-8", "var(--ok)", 3)
         out += spoken(words, drawn)
@@ -271,27 +277,23 @@ def ships(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, seat:
     me = game.players[seat]
     y = layout.area[1] + 90
     here = [cell for cell in range(CELLS) if me.ships >> cell & 1]
-    out = write(CRATES_X, y, say("Ships"), "d b", 13)
+    out = write(CRATES_X, y, say("Ships"), "d b", 15)
     if not here:
-        return out + write(CRATES_X + 44, y, say("none"), "m", 12)
-    rows = -(-len(here) // 2)
-    step = min(22.0, 44 / rows)
+        return out + caption("ts", CRATES_X + 54, y, say("none"))
+    wide = 106.0 if len(here) <= MANY_SHIPS else 42.0  # of many only the names
+    columns = int(212 // wide)
     for place, cell in enumerate(here):
         ship = game.ships[cell]
-        left, top = CRATES_X + place % 2 * 99, y + 5 + place // 2 * step
+        left, top = CRATES_X + place % columns * wide, y + 3 + place // columns * 22
         faint = "" if ship >= SHIPS or me.has(ship) else ' class="tb-none"'
-        scale = min(1.0, step / 22)
         words = ship_words(naming, ship, cell)
-        drawn = caption("tb-id l", 0, 15, naming.names.ships[ship])
-        if ship < SHIPS:
-            drawn += f'<g transform="translate(52,10)">{ability_art(layers, naming, ship, 0, 0)}</g>'
-        else:
-            signs = (colour_sign(layers, track, 42 + track * 14, 10) for track in range(TRACKS))
-            drawn += "".join(signs)
-        out += (
-            f'<g{faint} transform="translate({short(left)},{short(top)})scale({scale:.2g})" role="img"'
-            f' aria-label="{escape(words)}">{drawn}</g>'
-        )
+        drawn = caption("tb-id l", 0, 16, naming.names.ships[ship])
+        if wide > 100 and ship < SHIPS:
+            drawn += f'<g transform="translate(58,10)">{ability_art(layers, naming, ship, 0, 0)}</g>'
+        elif wide > 100:
+            drawn += "".join(colour_sign(layers, track, 44 + track * 18, 10) for track in range(TRACKS))
+        moved = f'transform="translate({short(left)},{short(top)})"'
+        out += f'<g{faint} {moved} role="img" aria-label="{escape(words)}">{drawn}</g>'
     return out
 
 
@@ -300,10 +302,10 @@ def urban_cards(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming,
     me = game.players[seat]
     y = layout.area[1] + 20
     title = say("Urban cards, secret") if seat == naming.viewer else say("Urban cards")
-    out = write(CARDS_X, y, title, "d b", 14)
+    out = write(CARDS_X, y, title, "d b", 15)
     cards = [*me.urban, *me.drawn]
     if me.allowances:
-        out += write(1190, y, say("each may lack {n}", n=me.allowances), "e m", 12)
+        out += caption("ts e", 1192, y, say("each may lack {n}", n=me.allowances))
     for place, card in enumerate(cards):
         box_ = card_box(layout, place, len(cards))
         if card == UNKNOWN:
@@ -334,18 +336,19 @@ def card_art(
         need = edition.urban_need[card * DISTRICTS + district]
         if not need:
             continue
-        top = y + 15 + row * 24
+        top = y + 14 + row * 24
         row += 1
-        out += number_disc(layers, naming.names.districts[district], x + 13, top, 8.5)
+        out += number_disc(layers, naming.names.districts[district], x + 13, top, SMALL_DISC)
         have = game.houses_in(seat, district)
         step = min(17.0, (width - 32) / need)
         for k in range(need):
             filled = house(layers, seat, x + 32 + k * step, top, 15)
             out += filled if k < have else f'<g class="tb-lack">{filled}</g>'
     points = edition.urban_points[card]
-    out += icon(layers, "vp", x + 15, y + height - 15, 21)
-    out += caption("tn", x + 34, y + height - 9, points)
-    out += caption("tb-id e", x + width - 5, y + height - 10, id)
+    if width > 72:
+        out += icon(layers, "vp", x + 12, y + height - 15, 20)
+    out += caption("tn", x + width - 48, y + height - 9, points)
+    out += caption("tb-id e", x + width - 4, y + height - 9, id)
     words = say("{card}: {says}", card=naming.urban_card(card), says=card_in_words(game, naming, seat, card))
     if drawn:
         words = say("Just drawn: {card}", card=words)

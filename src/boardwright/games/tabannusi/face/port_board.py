@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.faces.drawing.kept import kept
-from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, spoken
+from boardwright.faces.drawing.svg import Layers, fixed_piece, path, piece, short, spoken, texts
+from boardwright.faces.telling.entries import uncalled
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import (
     ANY_COLOUR,
@@ -20,17 +21,16 @@ from boardwright.games.tabannusi.components import (
 )
 from boardwright.games.tabannusi.face.art import (
     GREY,
-    UNIT,
+    LETTERED,
     caption,
+    colour_sign,
     coloured,
     house,
     icon,
     ink_class,
-    letter,
     marker,
     plate,
     resource,
-    scaled,
 )
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.district_plates import effects
@@ -52,7 +52,7 @@ ABILITIES: Final = (
     ("house", "garden"),  # S08
     ("port", "house"),  # S09
     ("mastery", "vp"),  # S10
-    ("gold", "res-U"),  # S11
+    ("gold", "die-U"),  # S11
     ("garden", "claim"),  # S12
     ("projectile", "mastery"),  # S13
     ("building-1", "mastery"),  # S14
@@ -63,7 +63,10 @@ ABILITIES: Final = (
 def draw_port(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming) -> None:
     """Draw the Port without its plate."""
     x, y, step, row = layout.ship(0)
-    layers.printed.append(plate("tb-quay", x - 4, y - 4, 3 * step + 8, 3 * row + 8, 5))
+    layers.printed.append(plate("tb-quay", x - 3, y - 3, 3 * step + 4, 3 * row + 6, 5))
+    letters = [(x + k * step + 9, y - 8, name[0]) for k, name in enumerate(naming.names.cells[:3])]
+    rows = [(x - 10, y + (k + 0.5) * row + 5, name[1:]) for k, name in enumerate(naming.names.cells[::3])]
+    layers.printed.append(texts("tb-edge", letters + rows))
     for cell in range(CELLS):
         draw_ship(layers, layout, game, naming, cell)
     for space in range(PORT_SPACES):
@@ -83,8 +86,9 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
         spot = (x + 13 + place * 17, y + height - 13)
-        label = say("Marker of {who} on {ship}", who=naming.object(seat), ship=naming.names.ships[ship])
-        element = f"on-ship-{naming.names.cells[cell]}-{seat}"
+        where = naming.names.cells[cell]
+        label = say("Marker of {who} on the Ship in {cell}", who=naming.object(seat), cell=where)
+        element = f"on-ship-{where}-{seat}"
         drawn = marker(layers, seat, 0, 0, 18)
         layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
 
@@ -95,13 +99,13 @@ def printed_ship(
     """Return a cell: the Ship by size and colour, what it can do."""
     frame = layers.stamp("berth", plate("tb-berth", 2, 2, width - 4, height - 4, 4))
     if ship == NO_SHIP:
-        words, inside = things.names.cells[cell], frame
+        words, inside = say("Cell {cell} of the Port, empty", cell=things.names.cells[cell]), frame
     else:
         words = ship_words(things, ship, cell)
         inside = frame + ship_art(layers, things, ship, width, height)
         if ship < SHIPS:
             middle = (width + ship_side(width, height) + 2) / 2
-            inside += ability_art(layers, things, ship, middle, 34)
+            inside += ability_art(layers, things, ship, middle, 36)
     return spoken(words, inside, f"ship-{things.names.cells[cell]}", "fx", (x, y))
 
 
@@ -114,10 +118,11 @@ def ship_words(naming: Things, ship: int, cell: int) -> str:
 
 
 def ability_words(naming: Things, ship: int) -> str:
-    """Return what a Ship can do, beginning with its id."""
+    """Return what a Ship can do."""
     points = points_of(naming.edition.ship_points[ship])
     _chapter, words = RULEBOOK.clauses[f"TAB-18.{ship + 1}"]
-    return say(words, **{naming.names.ships[ship].lower(): points})
+    id = naming.names.ships[ship]
+    return uncalled(id, say(words, **{id.lower(): points}))
 
 
 def ship_art(layers: Layers, naming: Things, ship: int, width: float, height: float) -> str:
@@ -128,34 +133,28 @@ def ship_art(layers: Layers, naming: Things, ship: int, width: float, height: fl
     ink = "td" if colour == ANY_COLOUR else ink_class("td", colour)
     out += caption(ink, 4 + side / 2, 2 + side * 0.82, size)
     middle = (width + side + 2) / 2
-    out += caption("tb-id", middle - 8, 18, naming.names.ships[ship])
+    out += caption("tb-id", middle - 8, 19, naming.names.ships[ship])
     if colour != ANY_COLOUR:
-        return out + colour_sign(layers, colour, middle + 17, 13.5)
-    signs = (colour_sign(layers, track, middle + (track - 1) * 15, 35) for track in range(TRACKS))
+        return out + colour_sign(layers, colour, middle + 18, 13.5)
+    signs = (colour_sign(layers, track, middle + (track - 1) * 17, 36) for track in range(TRACKS))
     return out + "".join(signs)
 
 
 def ship_side(width: float, height: float) -> float:
     """Return how large a Ship is drawn in its cell."""
-    return min(46.0, height - 14, width * 0.4)
-
-
-def colour_sign(layers: Layers, colour: int, x: float, y: float) -> str:
-    """Return a small square in a colour with its letter."""
-    drawn = plate(f"tb-c{colour} tb-row", -6, -6.5, 12, 13, 2) + letter(colour, 0, 3.5)
-    return layers.stamp(f"v{colour}", drawn, x, y)
+    return min(46.0, height - 14, width * 0.38)
 
 
 def ability_art(layers: Layers, naming: Things, ship: int, x: float, y: float) -> str:
     """Return an ability around a place: what sets it off, and what it brings."""
     left, right = ABILITIES[ship]
     points = naming.edition.ship_points[ship]
-    x -= 8 if points else 0
-    out = icon(layers, left, x - 13, y, 18, GREY)
+    x -= 6 if points else 0
+    out = icon(layers, left, x - 13, y, 20, GREY)
     out += layers.stamp("leads", path("M-1.5-3l3 3-3 3", "var(--ink)", 1.6), x, y)
-    out += icon(layers, right, x + 13, y, 18, GREY)
+    out += icon(layers, right, x + 13, y, 20, GREY)
     if points:
-        out += caption("tn s", x + 27, y + 4.5, points)
+        out += caption("tn", x + 28, y + 5, points)
     return out
 
 
@@ -200,17 +199,16 @@ def printed_house_space(
         bonus = things.edition.blue_bonus[line]
         words = say("{space}: {bonus}", space=words, bonus=things.bonus(bonus))
         if free:
-            inside += bonus_at(layers, bonus, width / 2, height / 2, 21)
+            inside += bonus_at(layers, bonus, width / 2, height / 2, 24)
     elif crate != NO_CRATE:
         words = say("{space}: {colour} Crate", space=words, colour=things.colour(crate))
-        inside += crate_art(layers, crate, width / 2, height / 2, 28)
+        inside += crate_art(layers, crate, width / 2, height / 2, 36)
     return spoken(words, inside, f"port-{things.names.port_spaces[space]}", place=(x, y))
 
 
 def crate_art(layers: Layers, colour: int, x: float, y: float, size: float) -> str:
     """Return a Crate that lies face up."""
-    crate = scaled(layers, "crate", icon(layers, "crate", 0, 0, UNIT), x, y, size / UNIT)
-    return crate + resource(layers, colour, x, y, size * 0.62)
+    return icon(layers, "crate", x, y, size) + resource(layers, colour, x, y, max(LETTERED, size * 0.62))
 
 
 def draw_line(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, line: int) -> None:
@@ -228,7 +226,7 @@ def harbormaster_piece(
 ) -> str:
     """Return a Harbormaster tile."""
     drawn = kept(layers, harbormaster_art, naming.things, tile, width, height)
-    label = say("Harbormaster {tile}", tile=naming.harbormaster(tile))
+    label = naming.harbormaster(tile)
     return piece(f"harbormaster-{naming.names.harbormasters[tile]}", *spot, drawn, label)
 
 
@@ -238,17 +236,20 @@ def harbormaster_art(layers: Layers, naming: Things, tile: int, width: float, he
     drawn = layers.stamp(f"T{short(width)}-{short(height)}", ground)
     bonuses = naming.edition.harbormaster_effects[tile]
     if height > 44:
-        drawn += icon(layers, "harbormaster", 13, 15, 22)
-        drawn += caption("tb-id", 33, 20, naming.names.harbormasters[tile])
-        rows = [bonuses] if len(bonuses) < 3 else [bonuses[:2], bonuses[2:]]
-        step = (height - 28) / len(rows)
+        drawn += icon(layers, "harbormaster", width / 2 - 11, 14, 24)
+        drawn += caption("tb-id", width / 2 + 11, 20, naming.names.harbormasters[tile])
+        per_row = 2 if width < 70 else 3
+        rows = [bonuses[k : k + per_row] for k in range(0, len(bonuses), per_row)]
+        step = (height - 26) / len(rows)
         for k, row in enumerate(rows):
-            drawn += effects(layers, row, width / 2, 27 + step * (k + 0.5), width - 4, 20)
+            drawn += effects(
+                layers, row, width / 2, 25 + step * (k + 0.5), width - 2, 23 if len(rows) < 2 else 19
+            )
     else:
         drawn += icon(layers, "harbormaster", 11, height / 2, 20)
         left = 20.0
         if width > 80:
-            drawn += caption("tb-id", 30, height / 2 + 5, naming.names.harbormasters[tile])
-            left = 38.0
-        drawn += effects(layers, bonuses, (width + left) / 2, height / 2, width - left - 2, 20)
+            drawn += caption("tb-id", 32, height / 2 + 5, naming.names.harbormasters[tile])
+            left = 42.0
+        drawn += effects(layers, bonuses, (width + left) / 2, height / 2, width - left - 2, 22)
     return drawn

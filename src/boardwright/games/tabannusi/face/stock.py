@@ -46,12 +46,12 @@ def shown_water(place: int) -> Box:
 def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw the stock at the top right."""
     draw_time(layers, game)
-    layers.printed.append(write(X, Y + 42, say("Dice in the supply"), "m", 12))
+    layers.printed.append(caption("ts", X, Y + 42, say("Dice in the supply")))
     for colour in range(COLOURS):
         x, y, _, _ = supply_die(colour)
         n = game.supply[colour]
         label = say("{colour} dice in the supply: {n}", colour=capital(naming.colour(colour)), n=n)
-        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 15, 24) + caption("tn", x + 38, y + 20, n)
+        drawn = alone(f"res-{LETTERS[colour]}", x + 15, y + 15, 26) + caption("tn", x + 38, y + 20, n)
         layers.printed.append(counted(label, drawn, f"supply-{naming.names.colours[colour]}", n))
     draw_tiles(layers, game, naming)
     draw_water(layers, game, naming)
@@ -61,8 +61,8 @@ def draw_stock(layers: Layers, game: Tabannusi, naming: Naming) -> None:
 def draw_time(layers: Layers, game: Tabannusi) -> None:
     """Draw the Gold that each scoring takes. TAB-13.1, 13.2"""
     most = game.edition.time_gold[0 if game.solo else game.seats - 1]
-    out = write(X, Y + 16, say("Time"), "d b", 14)
-    step = min(30.0, 150 / most)
+    out = write(X, Y + 17, say("Time"), "d b", 15)
+    step = min(30.0, 138 / most)
     for k in range(most):
         left = X + 44 + k * step
         out += plate("tb-room", left, Y, step - 3, 24)
@@ -71,14 +71,14 @@ def draw_time(layers: Layers, game: Tabannusi) -> None:
     words = say_count("{n} scoring left", "{n} scorings left", game.time_gold)
     if game.ended:
         words = say("the end has begun")
-    out += write(X + 302, Y + 16, words, "e m", 12)
+    out += caption("ts e", X + 302, Y + 17, words)
     layers.printed.append(spoken(words, out, "time"))
 
 
 def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw Projects and Building pieces that are left. TAB-1.3, 1.4"""
-    layers.printed.append(write(X, Y + 96, say("Projects"), "m", 12))
-    layers.printed.append(write(X + 156, Y + 96, say("Building pieces"), "m", 12))
+    layers.printed.append(caption("ts", X, Y + 96, say("Projects")))
+    layers.printed.append(caption("ts", X + 156, Y + 96, say("Building pieces")))
     for colour in range(TRACKS):
         word, look = naming.names.tracks[colour], f"i{colour}"
         name = capital(naming.colour(colour))
@@ -96,7 +96,7 @@ def draw_tiles(layers: Layers, game: Tabannusi, naming: Naming) -> None:
 
 def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     """Draw Water, Gardens, and the special Water on offer. TAB-1.5, 16.1"""
-    layers.printed.append(write(X, Y + 150, say("Water, Gardens"), "m", 12))
+    layers.printed.append(caption("ts", X, Y + 150, say("Water, Gardens")))
     special = game.special.count(IN_STACK)
     parts = (
         ("stock-water", "water", game.water_stock, say("Water left: {n}", n=game.water_stock)),
@@ -118,8 +118,8 @@ def draw_water(layers: Layers, game: Tabannusi, naming: Naming) -> None:
 def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float, scale: float = 1) -> str:
     """Return a special Water tile beside the board."""
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
-    drawn += bonus_at(layers, naming.special(tile), 21, 21, 24)
-    label = say("Special Water {tile}", tile=naming.special_water(tile))
+    drawn += bonus_at(layers, naming.special(tile), 21, 21, 28)
+    label = capital(naming.special_water(tile))
     smaller = f" scale({scale:.2g})" if scale < 1 else ""
     element = f"special-{naming.names.special_water[tile]}"
     return piece(element, x, y, drawn, label, "fx", turned=smaller)
@@ -132,10 +132,10 @@ def draw_decks(layers: Layers, game: Tabannusi, naming: Naming) -> None:
     aside = count(game.spare_harbormasters)
     y = Y + 203
     label = say("Urban cards in the deck: {n}", n=deck)
-    drawn = alone("urban", X + 11, y, 20) + write(X + 26, y + 5, label, "", 12)
+    drawn = alone("urban", X + 11, y, 20) + caption("ts i", X + 24, y + 5, label)
     layers.printed.append(spoken(label, drawn, "urban-deck"))
     label = say("Harbormasters put aside: {n}", n=aside)
-    drawn = alone("harbormaster", X + 172, y - 1, 20) + write(
-        X + 186, y + 5, say("aside: {n}", n=aside), "", 12
+    drawn = alone("harbormaster", X + 234, y - 1, 20) + caption(
+        "ts i", X + 245, y + 5, say("aside: {n}", n=aside)
     )
     layers.printed.append(spoken(label, drawn, "harbormasters-aside"))

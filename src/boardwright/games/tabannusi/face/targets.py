@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.faces.drawing.svg import Layers, box, numeral, rectangles, short, symbol
+from boardwright.faces.drawing.svg import Layers, rectangles, short, symbol
 from boardwright.faces.drawing.target import (
     Box,
     Ring,
@@ -24,11 +24,11 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
 )
 from boardwright.games.tabannusi.face.art import (
-    FILLS,
-    INKS,
     LETTERS,
+    SMALL_DISC,
     architect,
     caption,
+    colour_sign,
     house,
     marker,
     number_disc,
@@ -46,6 +46,14 @@ from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.kernel.prices import amounts
 
+WIDEST_PRICE: Final = 50.0
+WAY: Final = 20.0  # where a die leads
+ON_SPACES: Final = {  # which have their numbers and letters at the left
+    actions.START_BUILDING,
+    actions.PROJECT,
+    actions.PLACE_WATER,
+    actions.PLACE_GARDEN,
+}
 MANY: Final = 6  # targets of one option; more are drawn smaller
 
 
@@ -90,8 +98,10 @@ def flag_of(box: Box, verb: int) -> tuple[float, float]:
     x, y, width, _ = box
     if verb == actions.TAKE_DIE:
         return (x + width / 2 - 9, y - 14)
+    if verb in ON_SPACES:
+        return (x + width - 18, y)
     if verb in (actions.USE_TILE, actions.DECREE, actions.CLAIM_SHIP):
-        return (x + width - 14, max(1.0, y - 8))
+        return (x + width - 17, max(1.0, y - 8))
     return (x - 4, max(1.0, y - 8))
 
 
@@ -100,7 +110,7 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
     x, y, width, height = box
     shape = f'width="{short(width)}" height="{short(height)}" rx="3"'
     drawn = f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
-    drawn += small_flag(option)
+    drawn += f'<g transform="translate({short(width - 15)},2)">{small_flag(option)}</g>'
     ring = aim.layers.stamp(f"m{option.number}-{short(width)}-{short(height)}", drawn, x, y)
     name = "" if is_listed(option) else name_of(option, said)
     return f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name}>{ring}{inside}</g>'
@@ -108,7 +118,8 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
 
 def small_flag(option: Option) -> str:
     """Return the small flag of a target with the number of its option."""
-    return '<path class="flag" d="M-2-2h13v10l-6.5 4-6.5-4z"/>' + caption("tb-fn", 4.5, 7, option.number)
+    drawn = '<path class="flag" d="M-2-3h17l-3 7 3 7h-14.5v5h-2.5z"/>'
+    return drawn + caption("tb-fn", 5.5, 7.8, option.number)
 
 
 def around_projects(aim: Aim, option: Option, element: str, action: Action, spoken: str) -> str:
@@ -121,9 +132,10 @@ def around_projects(aim: Aim, option: Option, element: str, action: Action, spok
     x, y = x - spots[0][0] * layout.cell, y - spots[0][1] * layout.cell
     d = outline(spots, layout.cell, 1.5)
     left, top = min((row, column) for column, row in spots)[::-1]
-    flag_x, flag_y = left * layout.cell - 4, top * layout.cell - 8
+    flag_x, flag_y = (left + 1) * layout.cell - 16, top * layout.cell - 8
     right, bottom = max((row, column) for column, row in spots)[::-1]
-    price = chip(aim, action, (right + 0.5) * layout.cell, (bottom + 1) * layout.cell - 2)
+    middle = max((right + 0.5) * layout.cell, layout.firsts[district] * layout.cell + WIDEST_PRICE / 2)
+    price = chip(aim, action, middle, (bottom + 1) * layout.cell - 12)
     ghost = house(aim.layers, aim.player, (left + 0.5) * layout.cell, (top + 0.5) * layout.cell, 26)
     return (
         f'<g class="tgt" id="{element}" data-opt="{option.number}"{name_of(option, spoken)}>'
@@ -204,11 +216,9 @@ def colours_allowed(aim: Aim, colours: Sequence[int], space: Box) -> str:
     x, y, width, height = space
     drawn = ""
     for k, colour in enumerate(colours):
-        left = (k - (len(colours) - 1) / 2) * 12
-        drawn += box(left - 5.5, -6, 11, 12, FILLS[colour], "var(--key)", 1, 2)
-        drawn += numeral(left, 3.5, LETTERS[colour], 9.5, INKS[colour])
+        drawn += colour_sign(aim.layers, colour, (k - (len(colours) - 1) / 2) * 17, 0)
     name = "c" + "".join(map(str, colours))
-    return aim.layers.stamp(name, drawn, x + width / 2, y + height - 7)
+    return aim.layers.stamp(name, drawn, x + width / 2, y + height - 8)
 
 
 def way_of_die(aim: Aim, value: int, dice: Box) -> str:
@@ -216,37 +226,43 @@ def way_of_die(aim: Aim, value: int, dice: Box) -> str:
     me = aim.game.players[aim.player]
     here = districts_of_die(aim.game, me.assistant, value, me.architect)
     x, y, width, height = dice
-    columns = min(len(here), max(1, int(width // 14)))
+    columns = min(len(here), max(1, int(width // WAY)))
     rows = -(-len(here) // columns)
-    left, top = x + width / 2 - columns * 7, y + height + 6
+    left, top = x + width / 2 - columns * WAY / 2, y + height + 4
     out = f'<path class="tb-chip" d="M{short(x + width / 2 - 6)} {short(top)}l6-6 6 6z"/>'
-    out += plate("tb-chip", left - 2, top - 1, columns * 14 + 4, rows * 14 + 3, 8)
+    out += plate("tb-chip", left - 1, top - 0.5, columns * WAY + 2, rows * WAY + 1, 9)
     for k, district in enumerate(here):
         name = aim.naming.names.districts[district]
-        out += number_disc(aim.layers, name, left + 7 + k % columns * 14, top + 7.5 + k // columns * 14, 6.6)
+        out += number_disc(
+            aim.layers,
+            name,
+            left + WAY / 2 + k % columns * WAY,
+            top + WAY / 2 + k // columns * WAY,
+            SMALL_DISC,
+        )
     return out
 
 
 def gold_sign(aim: Aim, middle: tuple[float, float]) -> str:
     """Return what a move to any District costs."""
     n = aim.game.edition.move_gold
-    drawn = symbol("gold", 4, 0, 17) + caption("tn", -9, 5, n)
-    return aim.layers.stamp("mg", plate("tb-chip", -16, -10, 32, 20, 5) + drawn, *middle)
+    drawn = symbol("gold", 6, 0, 20) + caption("tn", -10, 5.2, n)
+    return aim.layers.stamp("mg", plate("tb-chip", -18, -11, 36, 22, 5) + drawn, *middle)
 
 
 def chip(aim: Aim, action: Action, x: float, y: float) -> str:
     """Return the price of an answer on a small plate."""
     *resources, gold = amounts(aim.game.price(action))[: IN_GOLD + 1]
-    parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 14)) for c, n in enumerate(resources) if n]
+    parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 16)) for c, n in enumerate(resources) if n]
     if gold:
-        parts.append(("O", gold, symbol("gold", 0, 0, 15)))
+        parts.append(("O", gold, symbol("gold", 0, 0, 16)))
     if not parts:
         return ""
-    step = 27
-    wide = step * len(parts) + 3
-    drawn = plate("tb-chip", -wide / 2, -9, wide, 18, 5)
+    step = 24
+    wide = step * len(parts) + 2
+    drawn = plate("tb-chip", -wide / 2, -10, wide, 20, 5)
     for k, (_, n, icon) in enumerate(parts):
-        left = -wide / 2 + 9 + k * step
-        drawn += caption("tn s", left, 4.5, n) + f'<g transform="translate({short(left + 11)},0)">{icon}</g>'
+        left = -wide / 2 + 6 + k * step
+        drawn += caption("tn", left, 5.2, n) + f'<g transform="translate({short(left + 12)},0)">{icon}</g>'
     name = "p" + "".join(f"{letter}{n}" for letter, n, _ in parts)
     return aim.layers.stamp(name, drawn, x, y)

@@ -121,14 +121,13 @@ def held(game: Tabannusi, naming: Naming, seat: int) -> list[str]:
     lines: list[str] = []
     ships = [naming.ship_at(game, cell) for cell in range(CELLS) if me.ships >> cell & 1]
     if ships:
-        working = [naming.names.ships[ship] for ship in members(me.abilities)]
+        working = [naming.ship_called(ship) for ship in members(me.abilities)]
         words = joined(working) or say("none")
         lines.append(say("Ships: {ships}. Working: {working}.", ships=joined(ships), working=words))
     for tile in members(me.harbormasters):
-        lines.append(say("Harbormaster {tile}", tile=naming.harbormaster(tile)))
+        lines.append(naming.harbormaster(tile))
     if me.decrees:
-        ids = joined([naming.names.decrees[decree] for decree in members(me.decrees)])
-        lines.append(say("Decrees: {ids}", ids=ids))
+        lines += [naming.decree_called(decree) for decree in members(me.decrees)]
     for card in me.urban:
         if card == UNKNOWN:
             lines.append(say("An Urban card that you do not see"))

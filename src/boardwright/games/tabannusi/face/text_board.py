@@ -108,13 +108,13 @@ def port(game: Tabannusi, naming: Naming) -> list[str]:
         who = [naming.object(seat) for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
         facts = {"cell": naming.names.cells[cell], "ship": naming.ship(game.ships[cell])}
         markers = joined(who) or say("none")
-        lines.append(say("{cell}: Ship {ship}; markers: {markers}", markers=markers, **facts))
+        lines.append(say("{cell}: {ship}; markers: {markers}", markers=markers, **facts))
     for line in range(LINES):
         tile = game.harbormasters[line]
-        harbormaster = say("none") if tile == NO_TILE else naming.harbormaster(tile)
+        harbormaster = say("no Harbormaster") if tile == NO_TILE else naming.harbormaster(tile)
         lines.append(
             say(
-                "{line}: blue {blue}; red {red}; Harbormaster {tile}",
+                "{line}: blue {blue}; red {red}; {tile}",
                 line=naming.line(line).capitalize(),
                 blue=house_on(game, naming, line * 2),
                 red=house_on(game, naming, line * 2 + 1),
@@ -167,9 +167,8 @@ def tile_in_words(game: Tabannusi, naming: Naming, section: int, tile: int) -> s
         f"{naming.person(seat)} {game.players[seat].tile_markers[section]}" for seat in everybody_at(game)
     ]
     return say(
-        "Tile {id}: {values} {counted}; markers: {markers}",
-        id=naming.names.ziggurat_tiles[tile],
+        "{tile}: {values}; markers: {markers}",
+        tile=naming.ziggurat_tile(tile),
         values=values,
-        counted=naming.counted(tile),
         markers=both(markers),
     )

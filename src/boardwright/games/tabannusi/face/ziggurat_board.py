@@ -15,7 +15,17 @@ from boardwright.games.tabannusi.components import (
     TRACKS,
     ZIGGURAT_SPACES,
 )
-from boardwright.games.tabannusi.face.art import GREY, caption, house, icon, letter, marker, medal, plate
+from boardwright.games.tabannusi.face.art import (
+    GREY,
+    caption,
+    colour_sign,
+    house,
+    icon,
+    ink_class,
+    marker,
+    medal,
+    plate,
+)
 from boardwright.games.tabannusi.face.bonus_icons import bonus_at
 from boardwright.games.tabannusi.face.layout import ZIGGURAT_BOX, Box, Layout
 from boardwright.games.tabannusi.face.naming import Naming, Things, everybody_at
@@ -24,8 +34,8 @@ from boardwright.kernel.bits import BIT
 
 WIDTH: Final = 115.0  # of a section
 STEP: Final = 119.0
-TILE_TOP: Final = 50.0
-HOUSES_TOP: Final = 110.0
+TILE_TOP: Final = 53.0
+HOUSES_TOP: Final = 112.0
 
 COUNTED: Final[dict[int, tuple[str, ...]]] = {  # icons of what a tile counts
     components.PER_HOUSE_COMMON: ("house", "building-1"),
@@ -95,15 +105,16 @@ def printed_tile(layers: Layers, things: Things, section: int, tile: int) -> str
     if tile != NO_TILE:
         values = things.edition.ziggurat_values[tile * CLAIM_SPACES : (tile + 1) * CLAIM_SPACES]
         listed = " / ".join(map(str, values))
-        facts = {"section": words, "values": listed, "counted": things.counted(tile)}
-        words = say("{section}, tile {id}: {values} {counted}", id=things.names.ziggurat_tiles[tile], **facts)
+        facts = {"section": words, "values": listed, "tile": things.ziggurat_tile(tile)}
+        words = say("{section}, {tile}: {values}", **facts)
         for k, shape in enumerate(COUNTED[things.edition.ziggurat_kind[tile]]):
-            inside += icon(layers, shape, x + 14 + k * 21, y + 11, 17, GREY)
-        inside += caption("tb-id", x + 98, y + 16, things.names.ziggurat_tiles[tile])
+            inside += icon(layers, shape, x + 13 + k * 22, y + 11, 20, GREY)
+        inside += colour_sign(layers, section, x + 66, y + 11)
+        inside += caption("tb-id", x + 96, y + 16, things.names.ziggurat_tiles[tile])
         for place, value in enumerate(values):
             left, top, wide, high = claim_space(section, place)
             inside += layers.stamp("slot", plate("tb-slot", 0, 0, wide, high), left, top)
-            inside += caption("tn", left + wide / 2, top + 14, value)
+            inside += caption("tn", left + wide / 2, top + 15, value)
     return spoken(words, inside, f"ziggurat-tile-{things.names.tracks[section]}")
 
 
@@ -129,25 +140,27 @@ def draw_house_space(layers: Layers, game: Tabannusi, naming: Naming, space: int
     layers.printed.append(kept(layers, printed_house_space, naming.things, space, seat < 0))
     if seat >= 0:
         label = say("House of {who}", who=naming.object(seat))
-        drawn = house(layers, seat, 0, 0, 29)
+        drawn = house(layers, seat, 0, 0, 28)
         layers.pieces.append(
-            fixed_piece(f"house-{name}", x + width / 2, y + height / 2 + 2, drawn, label, f"seat{seat + 1}")
+            fixed_piece(f"house-{name}", x + width / 2, y + height / 2 + 6, drawn, label, f"seat{seat + 1}")
         )
 
 
 def printed_house_space(layers: Layers, things: Things, space: int, free: bool) -> str:
     """Return a House space; a House on it hides its bonus."""
     x, y, width, height = house_space(space)
-    section, bonus = space // SECTION_SPACES, things.edition.ziggurat_bonus[space]
+    section, place = divmod(space, SECTION_SPACES)
+    bonus = things.edition.ziggurat_bonus[space]
     words = capital(things.ziggurat_space(space))
     if bonus:
         words = say("{space}: {bonus}", space=words, bonus=things.bonus(bonus))
-    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height) + letter(section, 8, 13)
+    ground = plate(f"tb-c{section} tb-terrace", 0, 0, width, height)
     inside = layers.stamp(f"z{section}", ground)
     if free and bonus:
-        inside = layers.stamp(f"zm{section}", ground + medal(width / 2, height / 2 + 3, 14))
-        inside += bonus_at(layers, bonus, width / 2, height / 2 + 3, 20)
+        inside = layers.stamp(f"zm{section}", ground + medal(width / 2, height / 2 + 6, 14.5))
+        inside += bonus_at(layers, bonus, width / 2, height / 2 + 6, 22)
     elif free:
         plan = '<path class="tb-plan" d="M-8 9V-5l8-7 8 7V9z"/>'
-        inside += layers.stamp("plan", plan, width / 2, height / 2 + 3)
+        inside += layers.stamp("plan", plan, width / 2, height / 2 + 6)
+    inside += caption(ink_class("tl", section), 8, 15, place + 1)
     return spoken(words, inside, f"ziggurat-{things.names.ziggurat_spaces[space]}", "fx", (x, y))

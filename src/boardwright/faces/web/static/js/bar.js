@@ -2,6 +2,7 @@
 import { narrow, onClick, q, qa, say } from "./dom.js";
 import { reasons } from "./more.js";
 import { onShow } from "./view.js";
+import { ahead, only, spread, stay } from "./ways.js";
 
 export const options = () => qa("#opts .opt[data-opt]");
 const opened = () => q("#opts > details[open]");
@@ -15,9 +16,9 @@ export function watchBar() {
   ]) {
     document.addEventListener(type, (event) => {
       const hit = event.target.closest?.("[data-opt]");
-      if (hit) light(hit.dataset.opt, on);
-      const way = event.target.closest?.("#opts [data-target]");
-      if (way) lightPlace(way.dataset.target, on);
+      if (hit) light(hit, on);
+      const way = event.target.closest?.("#opts .way");
+      if (way) lightWay(way, on);
     });
   }
   onClick("#opts summary.opt", (summary) => spread(summary.parentElement));
@@ -25,9 +26,14 @@ export function watchBar() {
     const opening = !summary.parentElement.open;
     reasons().then(() => opening && tellReasons());
   });
-  document.addEventListener("toggle", placed, true);
+  document.addEventListener("toggle", toggled, true);
   document.addEventListener("click", (event) => {
     if (opened() && !event.target.closest("#opts, #board, .crop")) close();
+  });
+  onClick("[data-do=shut]", () => {
+    const summary = q("summary", opened());
+    close();
+    summary.focus();
   });
   onClick("#ask", () => narrow.matches && q("#decision").classList.toggle("min"));
   onShow((before) => {
@@ -36,92 +42,75 @@ export function watchBar() {
   });
 }
 
-/** Light an option in the bar and on the board, and say its consequence. */
-function light(number, on) {
+/** Light an option in the bar and on the board, and say its consequence: that of the place, if it is one. */
+function light(hit, on) {
+  const number = hit.dataset.opt;
   for (const part of qa(`[data-opt="${CSS.escape(number)}"]`)) part.classList.toggle("on", on);
-  const option = q(`#opts [data-opt="${CSS.escape(number)}"]`);
-  then(on ? option?.dataset.then : "");
+  const ways = on && hit.matches(".tgt") ? waysAt(number, hit.id) : [];
+  if (ways.length === 1) follows(ways[0]);
+  else then(on ? q(`#opts [data-opt="${CSS.escape(number)}"]`)?.dataset.then : "");
   if (on && document.activeElement?.dataset.opt === number)
     document.activeElement.setAttribute("aria-describedby", "then");
 }
 
-function lightPlace(id, on) {
-  for (const part of qa(`#targets [data-target="${CSS.escape(id)}"], #${CSS.escape(id)}`))
-    part.classList.toggle("on", on);
+/** The answers that a place gives for an option with many, as long as they are not hidden. */
+export function waysAt(number, place) {
+  const box = q(`#more-${CSS.escape(number)}`);
+  if (!box) return [];
+  spread(box);
+  const here = qa(`[data-target="${CSS.escape(place)}"]`, box);
+  return here.flatMap((one) => (one.matches("button") ? one : qa("button.way", one))).filter((way) =>
+    way.value.startsWith(box.dataset.only ?? ""),
+  );
 }
 
-function then(words) {
+function lightWay(way, on) {
+  const { target } = (way.closest("[data-target]") ?? way).dataset;
+  if (target)
+    for (const part of qa(`#targets [data-target="${CSS.escape(target)}"], #${CSS.escape(target)}`))
+      part.classList.toggle("on", on);
+  if (on && way.value) follows(way);
+  else then("");
+}
+
+/** Say what follows from one way, once it is known and if it is still meant. */
+async function follows(way) {
+  then("");
+  const mine = (meant = way.value);
+  await stay(mine);
+  if (meant !== mine) return;
+  const said = await ahead(mine);
+  if (meant !== mine) return;
+  then(...said.map((node) => node.cloneNode(true)));
+  if (document.activeElement === way) way.setAttribute("aria-describedby", "then");
+}
+
+let meant = ""; // words of the way that is pointed at
+
+/** Say a consequence in the bar, and in the sheet that is open; nothing shows what was done so far. */
+function then(...said) {
   const line = q("#then");
   if (!line) return;
-  line.hidden = !words;
-  q("#steps").hidden = Boolean(words);
-  q(".then", line).textContent = words ? `${line.dataset.then} ${words}` : "";
+  const some = said.some((part) => part?.textContent ?? part);
+  if (!some) meant = "";
+  line.hidden = !some;
+  q("#steps").hidden = some;
+  q(".then", line).replaceChildren(...(some ? [`${line.dataset.then} `, ...said] : []));
+  const sheet = q("#opts > details[open] .sheet-head .then");
+  if (sheet) sheet.replaceChildren(...(some ? [...q(".then", line).cloneNode(true).childNodes] : [line.dataset.idle]));
 }
 
-/** Put an opened box above its button, inside the bar's width and no higher than the page. */
-function placed(event) {
+/** A sheet opens with nothing pointed at, and forgets which of its ways were hidden when it closes. */
+function toggled(event) {
   const box = event.target;
   if (!box.matches?.("#opts > details")) return;
-  if (!box.open) {
+  if (box.open) then("");
+  else {
+    only(box);
     for (const way of qa(".ways > *", box)) way.hidden = false;
     for (const reason of qa(".because", box)) reason.hidden = false;
     for (const place of qa("details[open]", box)) place.open = false;
-    return;
   }
-  const bar = q("#decision").getBoundingClientRect();
-  const pop = q(".pop", box);
-  const left = q("summary", box).getBoundingClientRect().left - bar.left;
-  box.style.setProperty("--at", `${Math.max(12, Math.min(left, bar.width - pop.offsetWidth - 12))}px`);
-  // the page may scroll: above the bar there is always this much of header and board
-  box.style.setProperty("--room", `${Math.max(240, bar.top - 12)}px`);
-}
-
-/**
- * Make buttons, place by place, of the two lists in which a page without scripts offers a follow-up;
- * a list of buttons learns which place each belongs to.
- */
-export function spread(box) {
-  if (!box) return;
-  for (const list of qa(".ways[data-on]", box))
-    for (const way of list.children) way.dataset.target = list.dataset.on + way.value.split(" ").at(-1);
-  const [kinds, places] = qa(".ways > select", box);
-  if (!places) return;
-  const labels = [...kinds.options].map((kind) => [kind.value, kind.text]);
-  const found = [...places.options].map((place) => {
-    const here = place.dataset.kinds?.split(" ") ?? labels.keys();
-    const target = place.dataset.target ?? places.dataset.on + place.value;
-    const ways = [...here].map((k) => {
-      const way = make("button", "way");
-      way.name = "words";
-      way.value = `${labels[k][0]} ${place.value}`;
-      way.textContent = labels[k][1].replace("…", place.value);
-      return way;
-    });
-    if ("flat" in places.dataset) {
-      ways[0].dataset.target = target;
-      return ways[0];
-    }
-    const detail = make("details", "place");
-    detail.name = "place";
-    detail.dataset.target = target;
-    const summary = make("summary", "way");
-    const count = make("small", "");
-    const word = make("span", "sr");
-    word.textContent = ` ${places.dataset.ways}`;
-    count.append(ways.length, word);
-    summary.append(place.text, " ", count);
-    const list = make("div", "ways");
-    list.append(...ways);
-    detail.append(summary, list);
-    return detail;
-  });
-  places.parentElement.replaceChildren(...found);
-}
-
-function make(tag, name) {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  return made;
 }
 
 export function close() {
@@ -138,13 +127,14 @@ export const firstWay = (box = opened()) =>
     way.checkVisibility(),
   );
 
-/** Open the follow-up of an option, at one place of the board if there are answers for it. */
-export function followUp(number, place = "") {
+/** Open the follow-up of an option, at one place of the board or with the words that a piece leaves. */
+export function followUp(number, place = "", words = "") {
   const box = q(`#more-${CSS.escape(number)}`);
   if (!box) return;
   close();
   spread(box);
   box.open = true;
+  only(box, words || (place && box.dataset.only) || "");
   const here = place ? q(`[data-target="${CSS.escape(place)}"]`, box) : null;
   if (here?.matches("details")) here.open = true;
   if (here) for (const other of box.querySelector(".ways").children) other.hidden = other !== here;

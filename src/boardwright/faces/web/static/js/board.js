@@ -1,8 +1,9 @@
 // The board: places to choose with mouse and arrows, zoom, parts on small screens, browsing.
 import { narrow, onClick, q, qa, root } from "./dom.js";
-import { followUp, spread, why } from "./bar.js";
+import { followUp, waysAt, why } from "./bar.js";
 import { reasons } from "./more.js";
 import { mode, onShow } from "./view.js";
+import { spread } from "./ways.js";
 
 const ACROSS = 2.2; // how much a step aside counts against a step ahead
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -19,7 +20,6 @@ let browsing = false;
 export function watchBoard() {
   onClick("#targets .tgt", choose);
   onClick("#board *", ask);
-  document.addEventListener("pointerover", nameIt);
   onClick("[data-zoom]", (button) => zoom(Number(button.dataset.zoom)));
   onClick("[data-view]", (button) => {
     part = button.dataset.view;
@@ -28,6 +28,7 @@ export function watchBoard() {
   document.addEventListener("wheel", wheel, { passive: false });
   document.addEventListener("pointerdown", drag);
   narrow.addEventListener("change", paint);
+  addEventListener("resize", () => inParts() !== q("#boardwrap")?.matches(".stack") && paint());
   onShow(paint);
   paint();
 }
@@ -38,28 +39,32 @@ function choose(target) {
   if (mode() !== "ask") return;
   const { opt } = target.dataset;
   const option = q(`#opt-${CSS.escape(opt)}`);
-  spread(q(`#more-${CSS.escape(opt)}`));
-  const ways = qa(`#more-${CSS.escape(opt)} [data-target="${CSS.escape(target.id)}"]`);
+  const ways = waysAt(opt, target.id);
   if (option?.matches("button")) option.click();
-  else if (ways.length === 1 && ways[0].matches("button")) ways[0].click();
+  else if (ways.length === 1) ways[0].click();
   else followUp(opt, ways.length ? target.id : "");
 }
 
-/** A click on something blocked says why. */
+/** What can be picked up beside the board opens its option with the ways that are left then. */
+function beginning(hit) {
+  if (mode() !== "ask") return null;
+  for (const box of qa("#opts > details[data-begins]"))
+    for (const pair of box.dataset.begins.split("|")) {
+      const [id, words] = pair.split("=");
+      if (hit.closest(`#${CSS.escape(id)}`)) return [box.id.slice(5), words];
+    }
+  return null;
+}
+
+/** A click on something that is no answer begins one, or says why it cannot. */
 async function ask(hit) {
-  if (hit.closest(".tgt:not(.no)") || !q("#blocked")) return;
+  if (hit.closest(".tgt:not(.no)")) return;
+  const begun = beginning(hit);
+  if (begun) return followUp(begun[0], "", begun[1]);
+  if (!q("#blocked")) return;
   await reasons();
   const entry = reasonFor(hit);
   if (entry) why(entry);
-}
-
-/** What is pointed at says its name as a tooltip: icons explain themselves. */
-function nameIt(event) {
-  const named = event.pointerType === "mouse" && event.target.closest?.("#board [aria-label]");
-  if (!named || named.querySelector(":scope > title")) return;
-  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  title.textContent = named.getAttribute("aria-label");
-  named.prepend(title);
 }
 
 export function reasonFor(element) {
@@ -114,8 +119,9 @@ export function boardKey(event) {
   else if (event.key === "Home") go(all[0]);
   else if (event.key === "End") go(all.at(-1));
   else if (event.key === "Enter" || event.key === " ") {
-    if (!from.matches(".tgt")) return false;
-    choose(from);
+    if (from.matches(".tgt")) choose(from);
+    else if (beginning(from)) ask(from);
+    else return false;
   } else return false;
   return true;
 }
@@ -198,7 +204,7 @@ function wheel(event) {
 }
 
 function drag(event) {
-  if (narrow.matches || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt"))
+  if (inParts() || event.button || !event.target.closest?.("#board") || event.target.closest(".tgt"))
     return;
   const [x, y, width, height] = zoomed ?? whole();
   const box = board().getBoundingClientRect();
@@ -215,10 +221,13 @@ function drag(event) {
 
 // --- what is shown -------------------------------------------------------------------------------
 
+/** Whether the board is shown part by part: where there is no room for the whole, style sheets show the tabs. */
+const inParts = () => q(".btabs")?.checkVisibility() ?? false;
+
 function paint() {
   const svg = board();
   const wrap = q("#boardwrap");
-  for (const crop of qa(".crop")) crop.remove();
+  for (const one of qa("#boardwrap .crop")) one.remove();
   wrap?.classList.remove("stack");
   if (!svg) return;
   // the server's box comes with every morph; ours is put back over it
@@ -226,7 +235,8 @@ function paint() {
     svg.dataset.whole = svg.getAttribute("viewBox");
   let box = zoomed ? zoomed.map((n) => n.toFixed(1)).join(" ") : svg.dataset.whole;
   svg.style.aspectRatio = "";
-  if (narrow.matches) box = crops(svg, wrap);
+  if (inParts()) box = crops(svg, wrap);
+  else svg.style.setProperty("--wide", numbers(svg.dataset.whole)[2]);
   svg.dataset.shown = box;
   svg.setAttribute("viewBox", box);
   rove();
@@ -246,19 +256,25 @@ function crops(svg, wrap) {
   for (const one of tabs) one.setAttribute("aria-pressed", String(one === tab));
   const boxes = tab.dataset.boxes.split("|");
   wrap.classList.add("stack");
-  svg.style.aspectRatio = ratio(boxes[0]);
-  for (const box of boxes.slice(1)) wrap.append(copy(box));
+  frame(svg, boxes[0]);
+  for (const box of boxes.slice(1)) wrap.append(crop(box));
   return boxes[0];
 }
 
-const ratio = (box) => numbers(box).slice(2).join(" / ");
+/** As wide as there is room, or as its letters need. */
+function frame(svg, box) {
+  const [, , width, height] = numbers(box);
+  svg.style.aspectRatio = `${width} / ${height}`;
+  svg.style.setProperty("--wide", width);
+}
 
-function copy(box) {
+/** A copy of a part of the board; a click on a place to choose in it is one on the board. */
+export function crop(box) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", box);
   svg.setAttribute("class", "crop");
   svg.setAttribute("aria-hidden", "true");
-  svg.style.aspectRatio = ratio(box);
+  frame(svg, box);
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", "#all");
   svg.append(use);
@@ -269,6 +285,18 @@ function copy(box) {
       return at.x >= area.x && at.x <= area.x + area.width && at.y >= area.y && at.y <= area.y + area.height;
     });
     if (hit) choose(hit);
+    else askInCrop(event, at.matrixTransform(board().getScreenCTM()));
   });
   return svg;
+}
+
+/** A copy holds no elements that could be clicked: the smallest named one at the point in the board is meant. */
+function askInCrop({ clientX: x, clientY: y }, at) {
+  const size = (one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+  const inside = ({ left, right, top, bottom }) =>
+    at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+  const here = places().filter((one) => inside(one.getBoundingClientRect()));
+  const element = here.sort((a, b) => size(a) - size(b))[0];
+  const detail = { element, at: new DOMRect(x - 12, y - 12, 24, 24) };
+  if (element) document.dispatchEvent(new CustomEvent("crop", { detail }));
 }

@@ -3,6 +3,8 @@ import { press } from "./answers.js";
 import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
+import { allOptions, hintKey } from "./firstgame.js";
+import { inspect } from "./inspector.js";
 import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
@@ -41,6 +43,8 @@ const LETTERS = {
   "[": () => step(-1),
   "]": () => step(1),
   b: () => browse(),
+  i: () => inspect(),
+  g: () => hintKey(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
@@ -64,6 +68,7 @@ function undo(wholeTurn) {
 function option(number) {
   const button = q(`#opt-${number}`);
   if (!button) return false;
+  if (button.matches(".later")) allOptions();
   if (document.activeElement === button) {
     button.click();
     enterBox();
@@ -91,6 +96,7 @@ function confirm() {
   }
   if (at?.closest("button, a, summary, .tgt, input"))
     return at.matches(".tgt") ? boardKey({ key: "Enter" }) : false;
+  if (at?.closest("#board") && boardKey({ key: "Enter" })) return true; // a piece that begins an option
   press("confirm");
   return true;
 }

@@ -4,7 +4,7 @@ import { open } from "./parts.js";
 
 const SAFE = location.protocol === "https:";
 const COOKIE = SAFE ? "__Host-look" : "look";
-const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover"];
+const KEYS = ["theme", "colours", "motion", "board", "confirm", "cover", "first"];
 const YEAR = 31_536_000;
 
 export function look() {

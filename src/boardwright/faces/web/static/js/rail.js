@@ -1,6 +1,7 @@
 // Players, log and rules beside the board.
 import { onClick, ours, q, qa, root } from "./dom.js";
 import { searchable } from "./find.js";
+import { fillLegend } from "./entries.js";
 import { fill } from "./more.js";
 import { get } from "./trouble.js";
 import { onShow } from "./view.js";
@@ -49,6 +50,7 @@ export function openTab(name) {
   paint();
   q(`#tab-${name}`)?.focus();
   if (name === "rules") fillRules();
+  if (name === "legend") fillLegend(q("#pane-legend"));
 }
 
 /** Open the rules at a clause, or at the one behind the open question. */
@@ -104,6 +106,8 @@ function paint() {
 export function tabKey(event) {
   if (!document.activeElement?.matches('[role="tab"]') || !["ArrowLeft", "ArrowRight"].includes(event.key))
     return false;
-  openTab(tab === "log" ? "rules" : "log");
+  const names = qa('[role="tab"]').map((button) => button.id.slice(4));
+  const by = event.key === "ArrowRight" ? 1 : -1;
+  openTab(names[(names.indexOf(tab) + by + names.length) % names.length]);
   return true;
 }

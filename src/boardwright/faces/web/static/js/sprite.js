@@ -9,7 +9,8 @@ export function watchSprite() {
   onShow(complete);
 }
 
-function complete() {
+/** Add the symbols that something shows and the page does not carry. */
+export function complete() {
   const missing = () =>
     qa('use[href^="#i-"]').some((use) => !document.getElementById(use.getAttribute("href").slice(1)));
   if (all || !missing()) return;
