@@ -109,6 +109,56 @@ def test_a_card_is_played_with_arrows_on_the_board(viewer: MakeViewer) -> None:
 
 
 @pytest.mark.slow
+def test_the_line_of_another_player_opens_all_that_lies_before_them(viewer: MakeViewer) -> None:
+    """By click and by key; it stays while the game goes on, and its letters can be read."""
+    page = viewer().page()
+    open_baghdad(page)
+    play_until_asked(page, "Play a card")
+    line, box = page.locator("#line-1"), page.locator(".peek")
+    expect(box).to_be_hidden()
+    line.click()
+    expect(box).to_be_visible()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#inspector")).to_have_count(0)
+    opened = [float(number) for number in (line.get_attribute("data-opens") or "").split()]
+    assert page.evaluate("document.querySelector('.peek .crop').viewBox.baseVal.width") == opened[2]
+    scale = page.evaluate("document.querySelector('.peek .crop').getScreenCTM().a")
+    assert scale * 16 >= 11  # the smallest letters that the game draws
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    expect(line).to_have_attribute("aria-expanded", "false")
+    expect(line).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(box).to_be_visible()
+    version = fact(page, "version")
+    page.locator("#opts .opt[data-opt]").first.click()
+    wait_for_version_after(page, version)
+    expect(box).to_be_hidden()  # a click elsewhere closes it
+    page.locator("#line-1").focus()
+    page.keyboard.press("Enter")
+    version = fact(page, "version")
+    page.keyboard.press("z")  # takes the answer back
+    wait_for_version_after(page, version)
+    expect(box).to_be_visible()
+    expect(page.locator("#line-1")).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.slow
+def test_no_letter_of_the_whole_table_is_smaller_than_eleven_pixels(viewer: MakeViewer) -> None:
+    for width, height in ((1440, 900), (1280, 800), (1024, 768)):
+        page = viewer((width, height)).page()
+        open_baghdad(page)
+        play_until_asked(page, "Play a card")
+        assert page.evaluate(SMALLEST) >= 10.95, width
+        city = page.evaluate("document.querySelector('#city').getBoundingClientRect().width")
+        scale = page.evaluate("document.querySelector('#board').getScreenCTM().a")
+        if width == 1440:
+            assert 626 * scale >= 520
+            assert city > 480  # from the leftmost to the rightmost location
+        page.close()
+
+
+@pytest.mark.slow
 def test_the_parts_of_the_board_are_tabs_on_a_phone(viewer: MakeViewer) -> None:
     page = viewer(PHONE).page()
     open_baghdad(page)

@@ -21,8 +21,13 @@ from tests.web_pages.test_in_browser import SIZES, Site
 
 VIEWER = "viewer"
 ID = "4127beef"  # the table of `Site`
-EVERY = 17  # answers from one look to the next
-GAMES = ("attandarra", "bot-factory", "tabannusi", "baghdad")
+EVERY = 23  # answers from one look to the next
+GAMES: dict[str, dict[str, str]] = {
+    "attandarra": {},
+    "bot-factory": {"max_rounds": "20"},
+    "tabannusi": {},
+    "baghdad": {},
+}
 
 LOAD = """() => import(document.querySelector('script[src*="/table.js"]').src.replace("table.js", "view.js"))
     .then(view => view.load())"""
@@ -37,12 +42,12 @@ PLACES = """(names) => names.map(one => {
 @cache
 def looks(game: str) -> list[TableView]:
     """Return what one player sees here and there in a game at random: asked, complete, waiting, replayed."""
-    table = Table.begin(Setup(game, 2), "still", confirm=frozenset({0, 1}))
+    table = Table.begin(Setup(game, 2, GAMES[game]), "still", confirm=frozenset({0, 1}))
     chairs = [Chair(f"Player {seat + 1}", HUMAN, VIEWER if seat == 0 else "other") for seat in range(2)]
     live = Live(StoredTable(ID, game, chairs, "still", VIEWER, {}), table)
     rng, found, answers = Rng(3), [], 0
     while not table.over:
-        if answers % EVERY < 2:
+        if answers % EVERY < 2 or (table.confirming == 0 and answers % 4 == 0):
             found.append(table_view(live, Glance(VIEWER)))
         answers += 1
         if table.confirming != NOBODY:

@@ -81,8 +81,9 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
     game = record.at(0)
     silent = record.at(0)
     owed: dict[int, Price] = {}
+    after = count(game)
     for number, line in enumerate(record.lines, 1):
-        before = count(game)
+        before = after
         price = game.price(line.action)
         notes: list[Note] = []
         game.notes = notes
@@ -95,12 +96,11 @@ def test_notes_add_up_to_what_changed(path: Path) -> None:
             check_prices(own, owed, price, notes)  # fails at the answer in `line`
         else:
             assert price == FREE, "say in the ledger what prices are in"
-        assert written(told(notes)) == written(difference(before, count(game))), (
-            f"line {number}: {line.action}"
-        )
+        after = count(game)
+        assert written(told(notes)) == written(difference(before, after)), f"line {number}: {line.action}"
     assert game.whose() == NOBODY
     assert not owed
-    assert count(silent) == count(game)
+    assert count(silent) == after
     assert silent.notes is None
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 
+import pytest
+
 import boardwright
 from boardwright import front_door
 from boardwright.games import registry
@@ -18,6 +20,8 @@ from boardwright.kernel import agenda
 from boardwright.players import greedy, playout
 from boardwright.players import registry as players
 from tools import reference
+
+pytestmark = pytest.mark.interpreted  # what is compiled has no docstrings
 
 ORDER = re.compile(
     r"\b(order|by (seat|name|the names)|each|every|pairs?|one entry|at least)\b|\(\w+(, [\w ]+)+\)"

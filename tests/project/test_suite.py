@@ -15,12 +15,16 @@ HERE = Path(__file__).parents[2]
 
 
 def suite(*tests: str, ignoring: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run some tests in one process of their own, with SIGINT ignored as a shell does in the background."""
+    """Run some tests in one process of their own, with SIGINT ignored as a shell does in the background.
+
+    They run against the sources, whatever this one does.
+    """
+    own = ("PYTEST_", "BOARDWRIGHT_EXPECT")
     trap = "trap '' INT; " if ignoring else ""
     return subprocess.run(
         [*["bash", "-c", f'{trap}exec "$@"', "bash", sys.executable, "-m", "pytest"], *OPTIONS, *tests],
         cwd=HERE,
-        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},
+        env={name: value for name, value in os.environ.items() if not name.startswith(own)},
         capture_output=True,
         text=True,
         timeout=500,

@@ -253,14 +253,15 @@ def test_every_other_place_and_the_modules_have_a_line_that_opens_all_of_them(ro
         assert lines.keys() == names
         for name, line in lines.items():
             assert (line.get("role"), line.get("tabindex")) == ("button", "0")
-            ground = line[0]
-            assert number_of(ground, "x") + number_of(ground, "width") <= wide
-            assert number_of(ground, "y") + number_of(ground, "height") <= high
+            ground, x, y = next(shapes(root, line))
+            assert wide / 5 < number_of(ground, "width") <= wide - x
+            assert 24 < number_of(ground, "height") <= high - y
             left, top, width, height = map(float, line.get("data-opens", "").split())
             assert top > high
             area = root.find(f".//g[@id='{name.replace('line', 'area')}']")
             if area is not None:
-                place = [number_of(area[0], side) for side in ("x", "y", "width", "height")]
+                ground, x, y = next(shapes(root, area))
+                place = [x, y, number_of(ground, "width"), number_of(ground, "height")]
                 assert place == [left + 1, top, width - 2, height]
 
 

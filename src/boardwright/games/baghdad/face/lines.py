@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, box, escape, write
+from boardwright.faces.drawing.svg import Layers, box, escape, short, write
 from boardwright.faces.telling.wording import comma, say, translated, with_minus
 from boardwright.games.baghdad.components import (
     BOT,
@@ -27,15 +27,14 @@ from boardwright.games.baghdad.face.art import (
 )
 from boardwright.games.baghdad.face.beside_board import icons_now
 from boardwright.games.baghdad.face.bot_area import plan_in_words
-from boardwright.games.baghdad.face.layout import Box, Layout
+from boardwright.games.baghdad.face.layout import WIDTH, Box, Layout
 from boardwright.games.baghdad.face.modules_area import module_boxes
 from boardwright.games.baghdad.face.naming import Naming
-from boardwright.games.baghdad.face.stamps import LEAST, digits, heading, icon
+from boardwright.games.baghdad.face.stamps import LEAST, digits, heading, icon, stamp
 from boardwright.games.baghdad.state import Baghdad
 
 NAME: Final = 96.0  # room for a name
 FIGURE: Final = 42.0  # for a symbol with its number
-ARROW: Final = '<path class="bag-arrow" d="M-6-2.5 0 3.5l6-6"/>'
 
 Figures = Sequence[tuple[str, int]]
 
@@ -53,25 +52,30 @@ def draw_lines(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) ->
             row = bot(layers, layout.line(place), game, naming)
         x, y, _, height = layout.line(place)
         row += seat_mark(layers, seat, 16, x + 18, y + height / 2)
-        layers.printed.append(line(layout.line(place), area, f"line-{seat}", label, row, seat_class(seat)))
+        layers.printed.append(
+            line(layers, layout.line(place), area, f"line-{seat}", label, row, seat_class(seat))
+        )
     if layout.modules:
         place = len(layout.others)
         row = figures(layers, layout.line(place), say("Modules"), of_modules(layout, game))
         boxes = module_boxes(layout, game)
         x, y, width, _ = boxes[0]
         whole = (x, y, width, boxes[-1][1] + boxes[-1][3] - y)
-        layers.printed.append(line(layout.line(place), whole, "line-modules", say("Modules"), row, "neutral"))
+        layers.printed.append(
+            line(layers, layout.line(place), whole, "line-modules", say("Modules"), row, "neutral")
+        )
 
 
-def line(place: Box, opens: Box, element: str, label: str, inside: str, classes: str) -> str:
+def line(layers: Layers, place: Box, opens: Box, element: str, label: str, inside: str, classes: str) -> str:
     """Return a line of the table that opens a part of the drawing."""
     x, y, width, height = place
     shown = " ".join(f"{each:g}" for each in opens)
-    ground = box(x + 1, y + 1, width - 2, height - 2, "var(--panel)", "var(--pc)", 1.8, 4)
-    arrow = f'<g transform="translate({x + width - 16:g},{y + height / 2:g})">{ARROW}</g>'
+    ground = box(1, 1, width - 2, height - 2, "var(--panel)", "var(--pc)", 1.8, 4)
+    arrow = f'<path class="bag-arrow" d="M{short(width - 22)} {short(height / 2 - 3)}l6 6 6-6"/>'
+    ground = stamp(layers, f"line{width:g}", ground + arrow, x, y)
     return (
         f'<g id="{element}" class="opens {classes}" data-opens="{shown}" role="button" tabindex="0"'
-        f' aria-expanded="false" aria-label="{escape(label)}">{ground}{inside}{arrow}</g>'
+        f' aria-expanded="false" aria-label="{escape(label)}">{ground}{inside}</g>'
     )
 
 
@@ -112,16 +116,18 @@ def tiles_in_words(game: Baghdad, naming: Naming, seat: int) -> str:
 
 
 def bot(layers: Layers, place: Box, game: Baghdad, naming: Naming) -> str:
-    """Return the bot's name and level, what it would do next, and its tiles."""
+    """Return the bot's name and what it would do next; its level and its tiles where there is room."""
     x, y, width, height = place
     base = y + height / 2 + 6
     out = name_within(x + 32, base, naming.person(BOT), NAME - 6, LEAST, heading)
-    out += write(x + 32 + NAME, base, translated(naming.names.difficulties[game.difficulty]), "m")
+    wide = width > WIDTH / 2
+    if wide:
+        out += write(x + 32 + NAME, base, translated(naming.names.difficulties[game.difficulty]), "m")
+        tiles = [(TYPE_ICONS[type], game.players[BOT].in_row(type)) for type in naming.names.rows]
+        out += row_of_figures(layers, tiles, x + width - 30 - len(tiles) * FIGURE, y + height / 2)
     first, *more = plan_in_words(game, naming)
-    out += f'<text class="t" x="{x + 250:g}" y="{base:g}"><tspan class="b">{escape(first)}</tspan>'
-    out += f"{escape(' '.join(['', *more]))}</text>"
-    tiles = [(TYPE_ICONS[type], game.players[BOT].in_row(type)) for type in naming.names.rows]
-    return out + row_of_figures(layers, tiles, x + width - 30 - len(tiles) * FIGURE, y + height / 2)
+    out += f'<text class="t" x="{x + (250 if wide else 32 + NAME):g}" y="{base:g}">'
+    return out + f'<tspan class="b">{escape(first)}</tspan>{escape(" ".join(["", *more]))}</text>'
 
 
 def of_modules(layout: Layout, game: Baghdad) -> Figures:

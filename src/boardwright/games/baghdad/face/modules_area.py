@@ -19,7 +19,7 @@ from boardwright.games.baghdad.face.art import (
     seat_mark,
     signs,
     thing_sign,
-    tile_face,
+    type_face,
 )
 from boardwright.games.baghdad.face.layout import PART, Box, Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming
@@ -103,9 +103,7 @@ def civic_column(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, 
             out += number(x + width / 2, y + 19, f"\N{MINUS SIGN}{-modules.civic_points}", LEAST, "m")
             told.append(say("no {type}", type=naming.type(type)))
             continue
-        out += stamp(
-            layers, f"virtue{tile}", kept(layers, tile_face, naming.printed, tile, 24), x + 15, y + 13
-        )
+        out += stamp(layers, f"virtue{type}", kept(layers, type_face, type, 24), x + 15, y + 13)
         out += seat_mark(layers, seat, 16, x + width - 12, y + 13) if marked else ""
         told.append(say("{type} with marker", type=naming.type(type)) if marked else naming.type(type))
     label = say("Civic column, {name}: {tiles}", name=naming.object(seat), tiles=comma().join(told))

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.faces.drawing.kept import kept
 from boardwright.faces.drawing.person import name_within
-from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles, short, write
+from boardwright.faces.drawing.svg import Layers, box, escape, group, rectangles, write
 from boardwright.faces.telling.wording import comma, points_of, say, with_minus
 from boardwright.games.baghdad.components import (
     ARTEFACT,
@@ -28,14 +28,13 @@ from boardwright.games.baghdad.face.art import (
     owned,
     seat_class,
     seat_mark,
-    signs,
     tile_icon,
     type_face,
 )
 from boardwright.games.baghdad.face.beside_board import icons_in_words, icons_now, staying
 from boardwright.games.baghdad.face.layout import Layout, Spot
 from boardwright.games.baghdad.face.naming import Naming, coins
-from boardwright.games.baghdad.face.own_area import in_play
+from boardwright.games.baghdad.face.own_area import bonus, bonuses_of, in_play
 from boardwright.games.baghdad.face.stamps import (
     LEAST,
     Sign,
@@ -70,16 +69,16 @@ def rival_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, pl
     seat = layout.others[place]
     x, y, width, height = layout.other(place)
     return [
-        box(x + 1, y, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4),
+        stamp(layers, "rival", box(1, 0, width - 2, height, "var(--panel)", "var(--pc)", 1.8, 4), x, y),
         seat_mark(layers, seat, 16, x + 16, y + 16),
         name_within(x + 28, y + 22, naming.person(seat), 230, LEAST, heading),
         hand(layers, game, seat, x + width - 64, y + 6),
         *in_play(layers, game, naming, seat, (x + 8, y + 62)),
-        small_board(layers, game, naming, seat, (x + 8, y + 206)),
-        pieces_left(layers, game, naming, seat, (x + 168, y + 206)),
-        icons(layers, game, naming, seat, x + 300, y + 208),
-        means(layers, game, naming, seat, (x + 8, y + 352)),
-        *kept_cards(game, naming, seat, x + 10, y + 428),
+        small_board(layers, game, naming, seat, (x + 8, y + 182)),
+        pieces_left(layers, game, naming, seat, (x + 168, y + 182)),
+        icons(layers, game, naming, seat, x + 300, y + 184),
+        means(layers, game, naming, seat, (x + 8, y + 328)),
+        *kept_cards(game, naming, seat, x + 10, y + 404),
     ]
 
 
@@ -110,12 +109,11 @@ def small_back(layers: Layers, sky: int) -> str:
 
 
 def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> str:
-    """Return the four rows with tiles and bonuses."""
+    """Return the four rows with their tiles, and the bonuses between them that are still to gain."""
     me = game.players[seat]
-    rows = tuple(naming.names.rows)
-    out = stamp(layers, f"board{me.letter}", kept(layers, empty_board, naming.printed, me.letter), *corner)
+    out = stamp(layers, "rows", kept(layers, empty_rows, naming.printed), *corner)
     found: list[str] = []
-    for row, type in enumerate(rows):
+    for row, type in enumerate(naming.names.rows):
         for spot in range(SPOTS):
             index = type * SPOTS + spot
             if me.filled & BIT[index]:
@@ -124,6 +122,10 @@ def small_board(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner
                 x, y = middle_of(row, spot)
                 out += stamp(layers, f"small{type}{name}", face, corner[0] + x, corner[1] + y)
         found.append(say("{n} {types}", n=me.in_row(type), types=naming.types(type)))
+    for row, spot, effect, done in bonuses_of(game, naming, seat):
+        if not done:
+            x, y = middle_of(row, spot)
+            out += bonus(layers, effect, done, (corner[0] + x, corner[1] + y + STEP[1] / 2))
     label = say("Board of {name}: {tiles}", name=naming.object(seat), tiles=comma().join(found))
     return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
 
@@ -133,31 +135,14 @@ def middle_of(row: int, spot: int) -> Spot:
     return spot * STEP[0] + STEP[0] / 2, row * STEP[1] + STEP[1] / 2
 
 
-def empty_board(layers: Layers, printed: Printed, letter: int) -> str:
-    """Return a small board with the bonuses of its letter; tiles will lie over those that were gained."""
-    board = printed.edition.board
-    rows = printed.names.rows
-    out = stamp(layers, "rows", kept(layers, empty_rows, printed))
-    for gap in range(board.gaps):
-        row = min(rows.index(board.gap_above[gap]), rows.index(board.gap_below[gap]))
-        for spot in range(SPOTS):
-            effect = signs((board.bonus[(letter * board.gaps + gap) * SPOTS + spot],))
-            x, y = middle_of(row, spot)
-            out += icon(layers, effect[0][0], x, y + STEP[1] / 2, 14)
-    return out
-
-
 def empty_rows(_layers: Layers, printed: Printed) -> str:
-    """Return the spots of a small board, and the discs of its bonuses."""
+    """Return the spots of a small board."""
     out = ""
-    discs = ""
     for row, type in enumerate(printed.names.rows):
         middles = [middle_of(row, spot) for spot in range(SPOTS)]
         spots = rectangles((x - TILE / 2, y - TILE / 2, TILE, TILE) for x, y in middles)
         out += f'<path class="bag-t{type} faint" d="{spots}"/>'
-        if row:
-            discs += "".join(f"M{short(x)} {short(y - STEP[1] / 2)}h0" for x, y in middles)
-    return out + f'<path class="bag-discs" d="{discs}"/>'
+    return out
 
 
 def small_icon(printed: Printed, tile: int, type: int, *, spent: bool) -> str:
@@ -170,27 +155,16 @@ def small_icon(printed: Printed, tile: int, type: int, *, spent: bool) -> str:
 
 
 def pieces_left(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Spot) -> str:
-    """Return houses, architects and boats that are still on the board, each on its place."""
+    """Return how many houses, architects and boats are still on the board."""
     me = game.players[seat]
-    boats = game.edition.boats
-    bought = boats - me.boats
-    kinds = (
-        ("house", [bool(me.houses & BIT[k]) for k in range(SPOTS)]),
-        ("barchitect", [bool(me.architects & BIT[k]) for k in range(SPOTS)]),
-        ("boat", [k >= bought for k in range(boats)]),
+    left = {"houses": count(me.houses), "architects": count(me.architects), "boats": me.boats}
+    x, y = corner
+    out = "".join(
+        owned(layers, kind, seat, 30, x + 16, y + 18 + row * 38)
+        for row, kind in enumerate(("house", "barchitect", "boat"))
     )
-    out = ""
-    gone = ""
-    for row, (kind, there) in enumerate(kinds):
-        for k, here in enumerate(there):
-            x, y = corner[0] + 12 + k * 24, corner[1] + 14 + row * 38
-            if here:
-                out += owned(layers, kind, seat, 24, x, y)
-            else:
-                gone += f"M{short(x)} {short(y)}h0"
-    out += f'<path class="bag-dots" d="{gone}"/>' if gone else ""
-    counts = {"houses": sum(kinds[0][1]), "architects": sum(kinds[1][1]), "boats": sum(kinds[2][1])}
-    label = say("Left on the board: {houses} houses, {architects} architects, {boats} boats", **counts)
+    out += digits([(x + 44, y + 24 + row * 38, n) for row, n in enumerate(left.values())], 18)
+    label = say("Left on the board: {houses} houses, {architects} architects, {boats} boats", **left)
     return f'<g role="img" aria-label="{escape(label)}">{out}</g>'
 
 
@@ -236,12 +210,17 @@ def supply_ground(layers: Layers, names: tuple[str, ...]) -> str:
 
 def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int, x: float, y: float) -> str:
     """Return the icons in view now and next turn. BAG-4.1, 5.2"""
-    drawn = number(x + 34, y + 4, say("now"), LEAST, "m") + number(x + 66, y + 4, say("next"), LEAST, "m")
+    drawn = stamp(layers, say("now") + say("next"), icon_column(layers), x, y)
     lines = [y + 20 + row * 20 for row in range(ICONS)]
-    drawn += "".join(icon(layers, SKILL_ICONS[row], x + 10, line, 20) for row, line in enumerate(lines))
     drawn += digits([(x + 34, line + 6, icons_now(game, seat, k)) for k, line in enumerate(lines)], 18)
     drawn += digits([(x + 66, line + 6, staying(game, seat, k)) for k, line in enumerate(lines)], LEAST, "m")
     return f'<g role="img" aria-label="{escape(icons_in_words(game, naming, seat))}">{drawn}</g>'
+
+
+def icon_column(layers: Layers) -> str:
+    """Return the kinds of icons and what the two columns beside them are."""
+    out = number(34, 4, say("now"), LEAST, "m") + number(66, 4, say("next"), LEAST, "m")
+    return out + "".join(icon(layers, name, 10, 20 + row * 20, 20) for row, name in enumerate(SKILL_ICONS))
 
 
 def kept_cards(game: Baghdad, naming: Naming, seat: int, x: float, y: float) -> list[str]:

@@ -38,7 +38,7 @@ def stamp(layers: Layers, name: str, drawn: str, x: float = 0, y: float = 0, *, 
 
 
 SIZES: Final = (10, 12, 14, 16, 20, 24, 30)  # of symbols; few, because many are stamps
-STAMPED: Final = 20  # the largest of them
+STAMPED: Final = 24  # the largest of them
 
 
 def icon(layers: Layers, name: str, x: float, y: float, size: float) -> str:

@@ -29,14 +29,15 @@ export async function entry(key) {
   return read(q(`[data-key="${CSS.escape(key)}"]`, (await legend()) ?? document.createElement("p")));
 }
 
-/** The entry of an element of the board: what its label names, or what its id or that of its surroundings means. */
+/** The entry of an element of the board: what its label names, else what its id or that of its surroundings means. */
 export async function entryFor(element, name, label) {
   const all = (await legend()) ?? document.createElement("p");
   const code = CODE.exec(label)?.[0];
   const [, after = name] = label.split(/: |：/); // `D2: Meadow`
   const called = (one) => [name, after.slice(0, one.length)].includes(one);
-  const named = qa(".entry", all).filter((one) => one.dataset.key === code || called(q("b", one).textContent));
-  if (named.length) return read(named.sort((a, b) => q("b", b).textContent.length - q("b", a).textContent.length)[0]);
+  const nameOf = (one) => q("b", one).textContent;
+  const named = qa(".entry", all).filter((one) => one.dataset.key === code || called(nameOf(one)));
+  if (named.length) return read(named.sort((a, b) => nameOf(b).length - nameOf(a).length)[0]);
   const patterns = qa("[data-targets]", all)
     .flatMap((found) => found.dataset.targets.split(" ").map((pattern) => [pattern, found]))
     .sort(([a], [b]) => b.length - a.length);

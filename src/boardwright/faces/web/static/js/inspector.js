@@ -1,6 +1,6 @@
-// One box beside a thing that is pointed at, focused or tapped: what it is, what can be done with it, why not,
-// and its rule. Things are named elements of the board, and codes and names in texts. A click or the key I pins
-// the box, so that its links can be reached; then it takes the focus, and gives it back.
+// One box beside a thing that is pointed at, focused or tapped: what it is, what can be done with it, why not, and
+// its rule. Things are named elements of the board, and codes and names in texts. A click or the key I pins the box,
+// so that its links can be reached; then it takes the focus, and gives it back.
 import { isBrowsing, reasonFor } from "./board.js";
 import { q, qa } from "./dom.js";
 import { entry, entryFor } from "./entries.js";
@@ -29,21 +29,23 @@ export function watchInspector() {
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event.target));
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches?.(":focus-visible") && (isBrowsing() || target.matches(".tgt, .code"))) rest(target);
-    else if (!pinned) close();
+    else if (!pinned) closeInspector();
   });
   addEventListener("pointerdown", began, true);
-  for (const ended of ["pointerup", "pointercancel"]) addEventListener(ended, () => clearTimeout(press?.timer));
+  for (const ended of ["pointerup", "pointercancel"])
+    addEventListener(ended, () => clearTimeout(press?.timer));
   addEventListener("pointermove", (event) => strayed(event) && clearTimeout(press?.timer));
   addEventListener("click", clicked, true);
+  addEventListener("keydown", escaped, true); // before what else closes with Escape
   document.addEventListener("contextmenu", (event) => press?.long && event.preventDefault());
   document.addEventListener("click", ({ target, detail }) => {
     if (!pinned || target.closest?.("#inspector, .code")) return;
-    if (detail) close();
+    if (detail) closeInspector();
   });
   document.addEventListener("click", asked);
   document.addEventListener("crop", ({ detail }) => pin(detail.element, detail.at));
   onShow(() => {
-    if (!subject?.isConnected || subject.id !== known) close();
+    if (!subject?.isConnected || subject.id !== known) closeInspector();
     else if (box && !box.hidden) show(subject);
   });
 }
@@ -58,7 +60,7 @@ function rest(target) {
   const thing = thingAt(target);
   if (thing === subject) return;
   clearTimeout(timer);
-  if (!thing) return close();
+  if (!thing) return closeInspector();
   timer = setTimeout(() => show(thing), subject ? DELAY / 3 : DELAY);
 }
 
@@ -85,11 +87,17 @@ function clicked(event) {
   event.stopImmediatePropagation();
 }
 
+function escaped(event) {
+  if (event.key !== "Escape" || !closeInspector()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** A click on what is no target and not blocked asks what it is. */
 async function asked(event) {
   if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
-  if (!thing || thing.matches(".tgt") || thing.closest("[data-opt]:not(.tgt)") || thing.closest("#inspector")) return;
+  if (!thing || thing.closest(".tgt, .opens, [data-opt], #inspector")) return;
   if (thing.closest("#board") && q("#blocked")) {
     await reasons();
     if (reasonFor(thing)) return; // it says why
@@ -104,7 +112,7 @@ export function inspect() {
   const focused = document.activeElement;
   const inside = focused?.matches?.("[data-opt]:not(.tgt)") && (q(".code", focused) ?? firstTarget(focused));
   const thing = thingAt(inside || focused) ?? subject;
-  if (!thing || pinned) return close();
+  if (!thing || pinned) return closeInspector();
   pin(thing);
   return true;
 }
@@ -120,7 +128,7 @@ async function pin(thing, at = null) {
 }
 
 /** Close the box. Returns whether it was pinned; then the focus goes back to where it was. */
-export function close() {
+export function closeInspector() {
   clearTimeout(timer);
   const held = pinned;
   const inside = box?.contains(document.activeElement);
@@ -139,7 +147,7 @@ async function show(thing, at = null) {
   await parts();
   const said = await describe(thing);
   if (subject !== thing) return;
-  if (!said) return close();
+  if (!said) return closeInspector();
   box ??= make();
   box.classList.toggle("pinned", pinned);
   box.setAttribute("role", pinned ? "dialog" : "tooltip");
@@ -149,7 +157,7 @@ async function show(thing, at = null) {
   placeBeside(box, at ?? thing.getBoundingClientRect());
   // its name is heard with the focus; what the box says beyond it is read as its description
   if (document.activeElement === thing && !pinned) describedBy(thing);
-  if (!said.why && mode() === "ask" && q("#blocked")) setTimeout(() => subject === thing && addWhy(thing, at), pinned ? 0 : RESTED);
+  if (mode() === "ask" && q("#blocked")) setTimeout(() => addWhy(thing, at), pinned ? 0 : RESTED);
 }
 
 function describedBy(thing) {
@@ -159,12 +167,12 @@ function describedBy(thing) {
 
 /** Why it is not possible, which the server says when it is asked. */
 async function addWhy(thing, at) {
-  await reasons();
+  if (subject === thing) await reasons();
   const because = thing.closest("#board") && reasonFor(thing);
   if (subject !== thing || !because || q(".cannot", box)) return;
-  const why = part("p", "cannot", `${phrase("cannot")} ${q("h3", because).textContent}. ${q("p", because).textContent}`);
+  const [title, sentence] = ["h3", "p"].map((name) => q(name, because).textContent);
   const link = q("a", because);
-  q("#inspector-more", box).append(why);
+  q("#inspector-more", box).append(part("p", "cannot", `${phrase("cannot")} ${title}. ${sentence}`));
   if (link) q("#inspector-more", box).append(ruleLink(link.getAttribute("href"), link.hash.slice(1)));
   placeBeside(box, at ?? thing.getBoundingClientRect());
 }
@@ -202,8 +210,8 @@ function split(label) {
 function ways(place, thing, name) {
   if (mode() !== "ask") return [];
   const here = [place.id, thing.id, `target-${place.id}`].filter(Boolean);
-  const found = qa("#targets .tgt[data-opt]").filter((one) => here.includes(one.id) || here.includes(one.dataset.for));
-  return found.map((target) => {
+  const isHere = (one) => here.includes(one.id) || here.includes(one.dataset.for);
+  return qa("#targets .tgt[data-opt]").filter(isHere).map((target) => {
     const option = q(`#opt-${CSS.escape(target.dataset.opt)}`);
     const said = (target.getAttribute("aria-label") ?? "").replace(OPTION, "");
     const cost = q(".cost", option ?? target)?.lastChild.textContent ?? "";
@@ -217,7 +225,7 @@ function make() {
   const made = part("aside", "inspector");
   made.id = "inspector";
   made.tabIndex = -1;
-  made.addEventListener("click", ({ target }) => target.closest("a, .shut") && close());
+  made.addEventListener("click", ({ target }) => target.closest("a, .shut") && closeInspector());
   document.body.append(made);
   return made;
 }

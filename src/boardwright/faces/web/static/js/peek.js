@@ -16,7 +16,7 @@ export function watchPeek() {
   document.addEventListener("click", ({ target }) => {
     const pressed = target.closest?.(".opens");
     if (pressed) toggle(pressed);
-    else if (!byItself && !target.closest?.(".peek")) close();
+    else if (!byItself && !target.closest?.(".peek, #inspector")) close();
   });
   document.addEventListener("keydown", key, true);
   // what is walked over, or pointed at in the log, is shown where it lies

@@ -8,15 +8,16 @@ const EDGE = 6;
 export function placeBeside(box, area) {
   box.style.maxHeight = "";
   const bar = q("#decision")?.getBoundingClientRect();
-  const inBar = bar && area.top >= bar.top - 1 && area.bottom <= bar.bottom + 1 && area.right <= bar.right + 1;
+  const inBar = bar && area.top >= bar.top - 1 && area.right <= bar.right + 1;
   const floor = bar && bar.top > innerHeight / 3 && !inBar ? Math.min(bar.top, innerHeight) : innerHeight;
   const { offsetWidth: width, offsetHeight: height } = box;
   const along = (at, size, low, high) => Math.max(low, Math.min(at, high - size));
   const top = along(area.top, height, EDGE, floor - EDGE);
   const left = along(area.left + area.width / 2 - width / 2, width, EDGE, innerWidth - EDGE);
+  const fits = height <= floor - 2 * EDGE;
   const sides = [
-    { room: innerWidth - area.right - GAP - EDGE - width, fits: height <= floor - 2 * EDGE, x: area.right + GAP, y: top },
-    { room: area.left - GAP - EDGE - width, fits: height <= floor - 2 * EDGE, x: area.left - GAP - width, y: top },
+    { room: innerWidth - area.right - GAP - EDGE - width, fits, x: area.right + GAP, y: top },
+    { room: area.left - GAP - EDGE - width, fits, x: area.left - GAP - width, y: top },
     { room: area.top - GAP - EDGE - height, fits: true, x: left, y: area.top - GAP - height },
     { room: floor - area.bottom - GAP - EDGE - height, fits: true, x: left, y: area.bottom + GAP },
   ];

@@ -50,7 +50,7 @@ export function openTab(name) {
   paint();
   q(`#tab-${name}`)?.focus();
   if (name === "rules") fillRules();
-  if (name === "legend") fillLegend(q("#legend-body"));
+  if (name === "legend") fillLegend(q("#pane-legend"));
 }
 
 /** Open the rules at a clause, or at the one behind the open question. */
