@@ -221,7 +221,7 @@
       .map((text) => ["small", text, `${text.size.toFixed(1)} px`]);
   }
 
-  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut} ${Object.values(text.box).map(Math.round)} ${board()?.getAttribute("viewBox")}`]);
+  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut}`]);
 
   function overlapping(list) {
     const found = [];
@@ -315,8 +315,7 @@
           letters = over(painted[0], painted[1], letters);
           below = over(painted[0], painted[1], below);
         }
-        // something opens or sticks there; or a piece stands on what is printed
-        if (hidden && (!(hidden instanceof SVGElement) || hidden.closest("#pieces"))) continue;
+        if (hidden && !hidden.closest("#targets")) continue; // a piece stands on it, or something opens there
         const ratio = contrast(letters, below);
         if (worst === null || ratio < worst[0]) worst = [ratio, hidden, letters, below];
       }
@@ -333,7 +332,7 @@
     const list = texts(root);
     const wrong = kinds.flatMap((kind) => ({ small, cut, overlapping, faint })[kind](list));
     for (const [kind, text, told] of wrong)
-      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind;
+      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind === "covered" ? "overlapping" : kind;
     return list.length;
   }
 
