@@ -247,12 +247,18 @@
   let shapes = null; // of the board: [element, box], in the order in which they are drawn
   let ground = null; // beneath the board
 
+  /** How far the line of a shape reaches out of it, in pixels. */
+  function lineOf(one) {
+    const { stroke, strokeWidth } = getComputedStyle(one);
+    return stroke === "none" ? 1 : 1 + (parseFloat(strokeWidth) / 2) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
+  }
+
   /** What is drawn on the board at a point, the nearest to the eye first. */
   function drawnAt(x, y) {
     shapes ??= all(SHAPES, board())
       .filter((one) => !one.closest("defs, symbol") && isDrawn(one))
-      .map((one) => [one, one.getBoundingClientRect()]);
-    const near = ([, box]) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
+      .map((one) => [one, one.getBoundingClientRect(), lineOf(one)]);
+    const near = ([, { left, right, top, bottom }, by]) => x > left - by && x < right + by && y > top - by && y < bottom + by;
     return shapes.filter(near).map(([one]) => one).toReversed();
   }
 
