@@ -52,7 +52,7 @@ ABILITIES: Final = (
     ("house", "garden"),  # S08
     ("port", "house"),  # S09
     ("mastery", "vp"),  # S10
-    ("gold", "res-U"),  # S11
+    ("gold", "die-U"),  # S11
     ("garden", "claim"),  # S12
     ("projectile", "mastery"),  # S13
     ("building-1", "mastery"),  # S14
@@ -86,9 +86,8 @@ def draw_ship(layers: Layers, layout: Layout, game: Tabannusi, naming: Naming, c
     here = [seat for seat in everybody_at(game) if game.players[seat].ships & BIT[cell]]
     for place, seat in enumerate(here):
         spot = (x + 13 + place * 17, y + height - 13)
-        label = say(
-            "Marker of {who} on the Ship in {cell}", who=naming.object(seat), cell=naming.names.cells[cell]
-        )
+        where = naming.names.cells[cell]
+        label = say("Marker of {who} on the Ship in {cell}", who=naming.object(seat), cell=where)
         element = f"on-ship-{where}-{seat}"
         drawn = marker(layers, seat, 0, 0, 18)
         layers.pieces.append(fixed_piece(element, *spot, drawn, label, f"seat{seat + 1}"))
