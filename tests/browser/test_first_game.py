@@ -66,7 +66,7 @@ def test_a_first_game_by_keys(viewer: MakeViewer, size: tuple[int, int]) -> None
     page.keyboard.press("1")
     wait_for_version_after(page, before)
     expect(guide).to_contain_text("Step 2 of 12")
-    page.keyboard.press("i")
+    page.keyboard.press("g")
     expect(page.locator("#advice")).to_contain_text("The computer player would")
     height = guide.bounding_box()
     assert height is not None

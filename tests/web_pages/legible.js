@@ -174,7 +174,8 @@
         const { above, below, rise, whole } = ink(words, style);
         const line = box.top + (box.height * rise) / whole;
         const drawn = { left: box.left, right: box.right, top: line - above * size, bottom: line + below * size };
-        found.push({ one, style, words, size, box: drawn, cut: cutBy(drawn, framed.get(around)) });
+        const cut = one.matches("bdi") ? "" : cutBy(drawn, framed.get(around)); // a name that people typed may be
+        found.push({ one, style, words, size, box: within(drawn, framed.get(around)), cut });
       }
     }
     return found.filter((text) => text.cut !== "away");
@@ -184,7 +185,7 @@
   function cutBy(box, around) {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return "away";
-    let cut = box.left < -1 || box.right > innerWidth + 1 ? "the screen" : "";
+    let cut = "";
     for (const [frame, scrolls, at] of around) {
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return "away";
       const [wide, high] = meets(box, frame);
@@ -192,7 +193,17 @@
       if (!whole && scrolls) return "away"; // it can be scrolled to
       if (!whole) cut = name(at);
     }
-    return cut;
+    return cut || (box.left < -2 || box.right > innerWidth + 2 ? "the screen" : "");
+  }
+
+  /** The part of a box that is seen. */
+  function within(box, around) {
+    let { left, right, top, bottom } = box;
+    for (const [frame] of around) {
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
   }
 
   const name = (one) =>
@@ -212,7 +223,7 @@
       .map((text) => ["small", text, `${text.size.toFixed(1)} px`]);
   }
 
-  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut}`]);
+  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut} ${Object.values(text.box).map(Math.round)} ${board()?.getAttribute("viewBox")}`]);
 
   function overlapping(list) {
     const found = [];

@@ -25,12 +25,12 @@ from boardwright.cli.terminal.wording import (
     question_lines,
     reason_line,
     result_lines,
+    since_lines,
     standing_lines,
     story_lines,
 )
 from boardwright.faces.face import Face, Option, Question
 from boardwright.faces.telling.since import since
-from boardwright.faces.telling.wording import say
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
@@ -279,13 +279,8 @@ class Session:
 
     def show_since(self, rest: str, observation: Observation, question: Question) -> None:
         """Tell what the others did since the player's turn."""
-        digest = since(self.face, observation, self.names)
-        if digest is None:
-            self.voice.say(say("Nobody else has done anything since your turn."))
-            return
-        self.voice.stress(digest.title)
-        for line in digest.said():
-            self.voice.say(f"- {line}")
+        for line in since_lines(since(self.face, observation, self.names)):
+            self.voice.say(line)
 
     def standing(self, rest: str, observation: Observation, question: Question) -> None:
         """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""

@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.cli.problem import Problem
 from boardwright.faces.face import Blocked, Option, Question, Story
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.since import Since
 from boardwright.faces.telling.story import as_shown
 from boardwright.faces.telling.wording import say, translated
 from boardwright.games.result import result_of
@@ -75,6 +76,26 @@ def choice_lines(option: Option, left: Sequence[int]) -> list[str]:
     return [*lines, f"Enter words of these lines, such as {example}."]
 
 
+def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> list[int]:
+    """Return the choices that a number or some words leave. Raises Problem if there is none."""
+    if len(entered) == 1 and entered[0].isdigit() and len(left) <= FEW:
+        number = int(entered[0])
+        if 1 <= number <= len(left):
+            return [left[number - 1]]
+        raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
+    found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
+    if not found:
+        raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
+    return found
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Return numbers for a sentence: `1 to 7` where none is missing."""
+    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(str(number) for number in numbers)
+
+
 def parts_headed(text: str, wanted: str) -> str:
     """Return the parts of a text, apart by empty lines, whose headings hold a word. Raises Problem."""
     parts = text.strip("\n").split("\n\n")
@@ -121,6 +142,13 @@ def story_lines(story: Story) -> list[str]:
 def in_brackets(deltas: Sequence[str]) -> str:
     """Return what something changed, as it stands behind its sentence."""
     return f" ({', '.join(deltas)})" if deltas else ""
+
+
+def since_lines(digest: Since | None) -> list[str]:
+    """Return what others did since a player's turn, line by line."""
+    if digest is None:
+        return [say("Nobody else has done anything since your turn.")]
+    return [digest.title, *(f"- {line}" for line in digest.said())]
 
 
 def log_line(line: Line) -> str:

@@ -48,6 +48,11 @@ class Doing:
         """Return the changes in a row."""
         return comma().join(change.text for change in self.changes)
 
+    @property
+    def to_you(self) -> str:
+        """Return the changes as they are told to whom they befell."""
+        return say("To you: {changes}.", changes=self.changed)
+
     def said(self) -> str:
         """Return all of it as text."""
         text = say(WITH_NAME, name=self.name, deeds=self.done).strip() if self.name else self.done
@@ -73,7 +78,8 @@ class Since:
 
     def said(self) -> list[str]:
         """Return it line by line, as text."""
-        return [*self.headings, *(doing.said() for doing in (*self.to_me, *self.doings))]
+        to_me = [in_a_row([doing.to_you, doing.done]) for doing in self.to_me]
+        return [*self.headings, *to_me, *(doing.said() for doing in self.doings)]
 
 
 @dataclass(frozen=True)

@@ -209,7 +209,7 @@ def of_node(aim: Aim, action: Action) -> Box:
 
 def of_sale(aim: Aim, _action: Action) -> Box:
     """The coins in the purse."""
-    return (1079, aim.layout.good(0)[1] - 78, 66, 31)
+    return (1079, aim.layout.good(0)[1] - 67, 66, 28)
 
 
 def of_good(aim: Aim, action: Action) -> Box:
@@ -372,7 +372,7 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
         if question.location == NOWHERE or second_of(action) == CIVIC:
             return ""
         tile = aim.game.city[first_of(action)]
-        face = kept(layers, tile_face, aim.naming.printed, tile, 33)
+        face = kept(layers, tile_face, aim.naming.printed, tile, 30)
         return stamp(layers, f"own{tile}.0", face, width / 2, height / 2).replace(
             "<use ", '<use class="gh" ', 1
         )
