@@ -104,8 +104,10 @@ function then(...said) {
 function toggled(event) {
   const box = event.target;
   if (!box.matches?.("#opts > details")) return;
-  if (box.open) then("");
-  else {
+  if (box.open) {
+    then("");
+    box.style.setProperty("--under", `${q(".rail .tabs")?.getBoundingClientRect().top ?? 44}px`);
+  } else {
     only(box);
     for (const way of qa(".ways > *", box)) way.hidden = false;
     for (const reason of qa(".because", box)) reason.hidden = false;
