@@ -123,7 +123,9 @@ def test_sounds_are_heard_by_who_wants_them_alone(viewer: MakeViewer) -> None:
     assert page.evaluate("tones") == 2  # as it will sound
     page.keyboard.press("Escape")
     end_turn(page)
-    page.wait_for_function("tones >= 4")  # one's turn has begun
+    wait_for_mode(page, "wait", "ask")
+    wait_for_mode(page, "ask")
+    assert page.evaluate("tones") >= 4  # one's turn has begun
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

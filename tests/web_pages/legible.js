@@ -223,7 +223,7 @@
       .map((text) => ["small", text, `${text.size.toFixed(1)} px`]);
   }
 
-  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut} ${Object.values(text.box).map(Math.round)} ${board()?.getAttribute("viewBox")}`]);
+  const cut = (list) => list.filter((text) => text.cut).map((text) => ["cut", text, `by ${text.cut}`]);
 
   function overlapping(list) {
     const found = [];
@@ -249,12 +249,18 @@
   let shapes = null; // of the board: [element, box], in the order in which they are drawn
   let ground = null; // beneath the board
 
+  /** How far the line of a shape reaches out of it, in pixels. */
+  function lineOf(one) {
+    const { stroke, strokeWidth } = getComputedStyle(one);
+    return stroke === "none" ? 1 : 1 + (parseFloat(strokeWidth) / 2) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
+  }
+
   /** What is drawn on the board at a point, the nearest to the eye first. */
   function drawnAt(x, y) {
     shapes ??= all(SHAPES, board())
       .filter((one) => !one.closest("defs, symbol") && isDrawn(one))
-      .map((one) => [one, one.getBoundingClientRect()]);
-    const near = ([, box]) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
+      .map((one) => [one, one.getBoundingClientRect(), lineOf(one)]);
+    const near = ([, { left, right, top, bottom }, by]) => x > left - by && x < right + by && y > top - by && y < bottom + by;
     return shapes.filter(near).map(([one]) => one).toReversed();
   }
 
@@ -317,8 +323,7 @@
           letters = over(painted[0], painted[1], letters);
           below = over(painted[0], painted[1], below);
         }
-        // something opens or sticks there; or a piece stands on what is printed
-        if (hidden && (!(hidden instanceof SVGElement) || hidden.closest("#pieces"))) continue;
+        if (hidden && !hidden.closest("#targets")) continue; // a piece stands on it, or something opens there
         const ratio = contrast(letters, below);
         if (worst === null || ratio < worst[0]) worst = [ratio, hidden, letters, below];
       }
@@ -335,7 +340,7 @@
     const list = texts(root);
     const wrong = kinds.flatMap((kind) => ({ small, cut, overlapping, faint })[kind](list));
     for (const [kind, text, told] of wrong)
-      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind;
+      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind === "covered" ? "overlapping" : kind;
     return list.length;
   }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwright.cli.problem import Problem
@@ -95,3 +95,11 @@ class Guide:
                 *course_told(seen, advice.course, names),
             ]
         )
+
+
+# What is told when it is asked for, by the word that asks.
+EXPLAINED: Final[Mapping[str, Callable[[Guide, Observation, Question, Sequence[str]], Sequence[str]]]] = {
+    "game": lambda guide, _seen, _question, _names: guide.introduction(),
+    "why": lambda guide, seen, _question, _names: [guide.why(seen)],
+    "hint": lambda guide, seen, question, names: [guide.hint(seen, question, names)],
+}

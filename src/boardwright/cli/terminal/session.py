@@ -12,7 +12,7 @@ from boardwright.cli.results import write_file
 from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
 from boardwright.cli.seeds import rng_of_player
 from boardwright.cli.terminal.entered import narrowed, span, unquoted
-from boardwright.cli.terminal.first_game import Guide
+from boardwright.cli.terminal.first_game import EXPLAINED, Guide
 from boardwright.cli.terminal.keeping import Keeper
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
@@ -200,6 +200,9 @@ class Session:
         try:
             if word in COMMANDS:
                 COMMANDS[word](self, rest.strip(), observation, question)
+            elif word in EXPLAINED:
+                for line in EXPLAINED[word](self.guide, observation, question, self.names):
+                    self.voice.say(line)
             elif word.isdigit():
                 self.choose(int(word), rest.strip(), observation, question)
             elif entered:
@@ -309,19 +312,6 @@ class Session:
         text = entries_text(find_entries(entries, rest, label)) if rest else aid_text(self.face.aid())
         self.voice.say(text)
 
-    def show_game(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell what the game is about. Raises Problem."""
-        for line in self.guide.introduction():
-            self.voice.say(line)
-
-    def show_why(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell why the question is asked. Raises Problem."""
-        self.voice.say(self.guide.why(observation))
-
-    def show_hint(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell what a computer player would answer. Raises Problem."""
-        self.voice.say(self.guide.hint(observation, question, self.names))
-
     def show_help(self, rest: str, observation: Observation, question: Question) -> None:
         """Show the commands."""
         self.voice.say(HELP)
@@ -397,9 +387,6 @@ COMMANDS = {
     "rules": Session.show_rules,
     "standing": Session.standing,
     "aid": Session.show_aid,
-    "game": Session.show_game,
-    "why": Session.show_why,
-    "hint": Session.show_hint,
     "save": Session.save,
     "h": Session.show_help,
     "help": Session.show_help,

@@ -95,8 +95,9 @@ function escaped(event) {
 
 /** A click on what is no target and not blocked asks what it is. */
 async function asked(event) {
-  if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
+  const byKey = !event.detail; // which a code takes, being a button
+  if (event.defaultPrevented || (byKey ? !thing?.matches(".code") : strayed(event))) return;
   if (!thing || thing.closest(".tgt, .opens, [data-opt], #inspector")) return;
   if (thing.closest("#board") && q("#blocked")) {
     await reasons();

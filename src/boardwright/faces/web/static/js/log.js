@@ -95,7 +95,7 @@ function paint() {
   const wanted = (line) =>
     form.hidden ||
     ((!who.value || line.dataset.whose === who.value) &&
-      line.dataset.kinds.includes(what.value) &&
+      (what.value === "a" ? line.dataset.whose !== "-1" : (line.dataset.kinds ?? "").includes(what.value)) &&
       words.every((word) => line.textContent.toLowerCase().includes(word)));
   const some = !form.hidden && Boolean(words.length || who.value || what.value);
   let shown = 0;

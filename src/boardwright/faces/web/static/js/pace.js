@@ -59,5 +59,9 @@ function paint() {
   button.textContent = phrase("onward");
   for (const other of qa(".go", acts)) other.classList.remove("go");
   acts.prepend(button);
-  if (document.activeElement?.closest("#decision") || document.activeElement === document.body) button.focus();
+  queueMicrotask(() => {
+    // after the focus has been put back
+    const at = document.activeElement;
+    if (at === document.body || at?.closest("#decision")) button.focus();
+  });
 }

@@ -28,8 +28,9 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 watchPresses();
 watchInspector();
 watchLook((key) => {
-  if (["board", "confirm", "cover", "first"].includes(key)) load();
-  if (key === "sound" && look().sound) sound("turn");
+  if (key === "first") location.reload(); // its style comes with the page
+  else if (["board", "confirm", "cover"].includes(key)) load();
+  else if (key === "sound" && look().sound) sound("turn");
 }, standing);
 watchRail();
 watchLog();
