@@ -122,10 +122,13 @@ def test_sounds_are_heard_by_who_wants_them_alone(viewer: MakeViewer) -> None:
     page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
     assert page.evaluate("tones") == 2  # as it will sound
     page.keyboard.press("Escape")
-    end_turn(page)
-    wait_for_mode(page, "wait", "ask")
-    wait_for_mode(page, "ask")
-    assert page.evaluate("tones") >= 4  # one's turn has begun
+    for _ in range(6):  # the others may have passed
+        end_turn(page)
+        wait_for_mode(page, "wait", "ask")
+        wait_for_mode(page, "ask")
+        if page.evaluate("tones") > 2:
+            break
+    assert page.evaluate("tones") >= 4
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from boardwright.faces.web.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, score_chart
+from boardwright.faces.web.chart import HEIGHT, LEFT, RIGHT, SLIM, TOP, WIDTH, score_chart
 
 
 def drawn(history: list[tuple[int, list[int]]], groups: list[tuple[int, str]]) -> str:
@@ -25,6 +25,14 @@ def test_scores_below_zero_stay_inside() -> None:
     assert "Bo &lt;b&gt; −8" in svg
     assert not re.search(r"[> ]-\d", re.sub("<[^<>]*>", "> ", svg))
     assert ">0<" in svg
+
+
+def test_on_a_phone_it_names_nobody_and_stays_inside() -> None:
+    svg = str(score_chart([(1, [0, 1]), (2, [3, 4])], ["Ada", "Bo"], [(1, "Round 1")], slim=True))
+    assert f'viewBox="0 0 {SLIM} ' in svg
+    assert ">Ada<" not in svg
+    assert max(float(x) for x in re.findall(r' x="([\d.]+)"', svg)) <= SLIM
+    assert svg.count("<a ") == 2
 
 
 def test_names_are_escaped() -> None:

@@ -24,14 +24,22 @@ DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
 HEADING: Final = 13  # size of the letters of a heading
 STOPS: Final = 10  # points that open the replay
+SLIM: Final = 350  # width on phones, where the ranking names the glyphs
+SLIM_RIGHT: Final = 52
+SLIM_STOPS: Final = 6
 
 
 def score_chart(
     history: Sequence[tuple[int, Sequence[int]]],
     names: Sequence[str],
     groups: Sequence[tuple[int, str]] = (),
+    *,
+    slim: bool = False,
 ) -> Markup:
-    """Return the chart; `groups` are (first position, heading) of rounds. Empty without two points."""
+    """Return the chart; `groups` are (first position, heading) of rounds. Empty without two points.
+
+    `slim`: the one for phones.
+    """
     if len(history) < 2:
         return Markup()
     last = max(position for position, _scores in history) or 1
@@ -39,7 +47,9 @@ def score_chart(
     lowest = min(0, *(min(scores) for _position, scores in history))
     step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if (top - lowest) / s <= 6)
     bottom = lowest // step * step
-    plot_width = WIDTH - LEFT - RIGHT
+    width = SLIM if slim else WIDTH
+    end = width - (SLIM_RIGHT if slim else RIGHT)
+    plot_width = end - LEFT
     plot_height = HEIGHT - TOP - BOTTOM
 
     def across(position: int) -> float:
@@ -48,8 +58,8 @@ def score_chart(
     def down(score: float) -> float:
         return TOP + plot_height * (top - score) / (top - bottom)
 
-    out = [_grid(range(bottom, top + 1, step), down), _rounds(groups, across)]
-    every = max(1, -(-len(history) // STOPS))
+    out = [_grid(range(bottom, top + 1, step), down, end), _rounds(groups, across, end)]
+    every = max(1, -(-len(history) // (SLIM_STOPS if slim else STOPS)))
     stops = history[len(history) - 1 :: -every][::-1]  # from the end, which is one of them
     labels: list[tuple[float, int, int, str]] = []
     for seat, name in enumerate(names):
@@ -57,13 +67,14 @@ def score_chart(
             [(across(position), down(scores[seat])) for position, scores in some] for some in (history, stops)
         )
         out.append(_line(seat, points, marked))
-        labels.append((points[-1][1], seat, history[-1][1][seat], name))
-    out.append(_names(labels))
-    out += _links(stops, names, across)
+        labels.append((points[-1][1], seat, history[-1][1][seat], "" if slim else name))
+    out.append(_names(labels, end + 12, width))
+    out += _links(stops, names, across, end)
     label = escape(_("Score over time. At the end: %(scores)s.") % {"scores": _told(history[-1][1], names)})
     body = "".join(out)
     return Markup(  # noqa: S704 - numbers, and names escaped in _names
-        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">{body}</svg>'
+        f'<svg class="chart{" slim" if slim else ""}" viewBox="0 0 {width} {HEIGHT}" role="group"'
+        f' aria-label="{label}">{body}</svg>'
     )
 
 
@@ -72,11 +83,11 @@ def _told(scores: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _links(
-    stops: Sequence[tuple[int, Sequence[int]]], names: Sequence[str], across: Callable[[int], float]
+    stops: Sequence[tuple[int, Sequence[int]]], names: Sequence[str], across: Callable[[int], float], end: int
 ) -> Iterator[str]:
     """Yield a link for each stop, as wide as there is room for it, to the replay at that position."""
     ways = [across(position) for position, _scores in stops]
-    edges = [LEFT, *((one + other) / 2 for one, other in pairwise(ways)), WIDTH - RIGHT + 8]
+    edges = [LEFT, *((one + other) / 2 for one, other in pairwise(ways)), end + 8]
     for (position, scores), (left, right) in zip(stops, pairwise(edges), strict=True):
         label = _("Move %(number)s: %(scores)s") % {"number": position, "scores": _told(scores, names)}
         yield (
@@ -86,8 +97,7 @@ def _links(
         )
 
 
-def _grid(values: Iterable[int], down: Callable[[float], float]) -> str:
-    right = WIDTH - RIGHT
+def _grid(values: Iterable[int], down: Callable[[float], float], right: int) -> str:
     return "".join(
         f'<path class="grid" d="M{LEFT} {down(v):.1f}H{right}"/>'
         f'<text class="t e m" x="{LEFT - 6}" y="{down(v) + 4:.1f}">{with_minus(v)}</text>'
@@ -95,7 +105,7 @@ def _grid(values: Iterable[int], down: Callable[[float], float]) -> str:
     )
 
 
-def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -> str:
+def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float], end: int) -> str:
     """Mark each round; its heading is left out where it would run into the one before."""
     base = HEIGHT - BOTTOM
     out = []
@@ -103,9 +113,10 @@ def _rounds(groups: Sequence[tuple[int, str]], across: Callable[[int], float]) -
     for position, heading in groups:
         x = across(position)
         out.append(f'<path class="tick" d="M{x:.1f} {base}v5"/>')
-        if x >= free:
+        wide = HEADING * (sum(map(width_of, heading)) + 1)
+        if x >= free and (x + wide / 2 < end or x < end / 2):
             out.append(f'<text class="t m" x="{x + 4:.1f}" y="{base + 18}">{escape(heading)}</text>')
-            free = x + 4 + HEADING * (sum(map(width_of, heading)) + 1)
+            free = x + 4 + wide
     return "".join(out)
 
 
@@ -121,9 +132,8 @@ def _line(seat: int, points: Sequence[tuple[float, float]], marked: Sequence[tup
     )
 
 
-def _names(labels: list[tuple[float, int, int, str]]) -> str:
+def _names(labels: list[tuple[float, int, int, str]], x: int, width: int) -> str:
     """Write each name at the end of its line, moved down where two would touch."""
-    x = WIDTH - RIGHT + 12
     out = []
     free = 0.0
     for wanted, seat, score, name in sorted(labels):
@@ -132,8 +142,8 @@ def _names(labels: list[tuple[float, int, int, str]]) -> str:
         out.append(
             f'<g class="seat{seat + 1}">'
             f'<use href="#i-seat-{seat + 1}" x="{x}" y="{y - 8:.1f}" width="16" height="16"/>'
-            f'<text class="t b e" x="{WIDTH}" y="{y + 5:.1f}">{with_minus(score)}</text>'
-            f"{name_within(x + 21, y + 5, name, NAME, 13, _name)}</g>"
+            f'<text class="t b e" x="{width}" y="{y + 5:.1f}">{with_minus(score)}</text>'
+            f"{name_within(x + 21, y + 5, name, NAME, 13, _name) if name else ''}</g>"
         )
     return "".join(out)
 

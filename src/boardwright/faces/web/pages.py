@@ -179,7 +179,8 @@ def error_page(view: ErrorView) -> str:
 
 def _chart(view: TableView) -> Markup:
     groups = [(group.whose[0][0] - 1, group.heading) for group in present.ticks(view) if group.heading]
-    return score_chart(view.history, [seat.name for seat in view.seats], groups)
+    names = [seat.name for seat in view.seats]
+    return score_chart(view.history, names, groups) + score_chart(view.history, names, groups, slim=True)
 
 
 def _render(template: str, **values: object) -> str:

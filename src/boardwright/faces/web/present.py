@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Final
 
 from boardwright.faces.drawing.svg import short
@@ -295,8 +294,9 @@ class Gain:
 def gains(view: TableView) -> list[Gain]:
     """Return the turns that brought most, each with the line that gave most of it, in the order of play."""
     texts = {story.number: story.deed for story in view.stories}
-    whys = zip_longest(view.gains, view.reasons, fillvalue="")
-    return [Gain(*gain, texts[gain[0]], why) for gain, why in whys if gain[0] in texts]
+    whys = [*view.reasons, *[""] * len(view.gains)]
+    told = zip(view.gains, whys, strict=False)
+    return [Gain(at, seat, points, texts[at], why) for (at, seat, points), why in told if at in texts]
 
 
 def duration(seconds: int) -> str:

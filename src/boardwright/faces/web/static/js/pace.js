@@ -22,7 +22,7 @@ function hold(html) {
   const length = Number(/ data-length="(\d+)"/.exec(html)?.[1]);
   if (shown && !going) shown = 0; // somebody went on by another way
   if (state.at !== null) return false;
-  const from = shown || (mode() === "wait" ? Number(table().dataset.length) : length);
+  const from = shown || (mode() === "wait" || mode() === "confirm" ? Number(table().dataset.length) : length);
   shown = 0;
   going = false;
   if (!pace || from >= length) return false;

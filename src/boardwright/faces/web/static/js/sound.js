@@ -1,5 +1,5 @@
 // Two short sounds, made here: one's turn begins, one's points have risen. Off unless somebody wants them.
-import { q, table } from "./dom.js";
+import { q, qa, table } from "./dom.js";
 import { look } from "./look.js";
 import { mode, onShow } from "./view.js";
 
@@ -11,18 +11,25 @@ const LOUD = 0.08;
 let audio = null;
 let points = NaN;
 
-const asks = (at) => at === "ask" || at === "confirm";
-
 export function watchSound() {
   points = mine();
-  onShow(({ mode: before }) => {
+  onShow((before) => {
     if (mode() === "replay") return;
     const had = points;
     points = mine();
     if (look().sound !== "on") return;
-    if (asks(mode()) && !asks(before)) sound("turn");
+    if (begins(before)) sound("turn");
     else if (points > had) sound("points");
   });
+}
+
+/** Whether one is asked after others were. */
+function begins(before) {
+  const { seat } = table().dataset;
+  if (mode() !== "ask" || seat < 0) return false;
+  if (before.mode !== "ask" && before.mode !== "confirm") return true;
+  const others = qa("#log li[data-whose]").filter(({ dataset: { whose } }) => whose >= 0 && whose !== seat);
+  return others.some((line) => Number(line.id.slice(5)) > before.told);
 }
 
 function mine() {

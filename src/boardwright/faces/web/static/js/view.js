@@ -68,7 +68,7 @@ function latest() {
       });
       if (!html) continue;
       if (always && shown() !== before) again = anyway = true; // an answer's page was quicker
-      else if ((always || (newer(html) && !isBusy())) && !state.hold?.(html)) show(html);
+      else if (always || (newer(html) && !isBusy())) show(html);
     }
   })().finally(() => (loading = null));
   return loading;
@@ -77,6 +77,7 @@ function latest() {
 /** Morph a fragment in, put focus back, tell what is new. Returns whether it was a table. */
 export function show(html) {
   if (!isTable(html)) return false;
+  if (state.hold?.(html)) return true;
   const before = remember();
   Idiomorph.morph(table(), html.trim(), { callbacks: KEEPING });
   for (const after of listeners) after(before);
