@@ -1,5 +1,5 @@
 // Rules reference, player aid, and the pages that ask or say something.
-import { onClick, q } from "./dom.js";
+import { narrow, onClick, q } from "./dom.js";
 import { searchable } from "./find.js";
 import { watchLook } from "./look.js";
 import { sendOnce } from "./press.js";
@@ -8,3 +8,4 @@ watchLook();
 sendOnce();
 onClick('[data-do="print"]', () => print());
 if (q("#rules")) searchable(q("#rules"));
+if (q(".toc")) q(".toc").open = !narrow.matches;
