@@ -27,7 +27,7 @@ CATALOGUES := $(shell find src -name '*.po')
 EXAMPLES := $(patsubst %/pyproject.toml,%/entry_points.stamp,$(wildcard examples/*/pyproject.toml))
 BUILD_FILES := setup.py pyproject.toml README.md LICENSE requirements/run.in requirements/server.in
 
-.PHONY: help play test quick check format compile bench dist replay-corpus messages reference lock measure clean venv vendor
+.PHONY: help play test quick check format compile bench dist replay-corpus messages reference lock measure legible clean venv vendor
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -89,6 +89,9 @@ lock: $(VENV)/.dev ## pin all Python packages anew, with hashes, from requiremen
 
 measure: $(VENV)/.dev ## measure size and import time of each package for docs/dependencies.md
 	$(BIN)/python tools/measure_dependencies.py
+
+legible: $(VENV)/.dev $(VENDOR) ## measure in the browser whether everything can be read, in 100 positions of each game
+	LEGIBLE=100 $(BIN)/pytest -q --timeout 0 tests/web_pages/test_legible.py $(ARGS)
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) build dist node_modules tests/vendor $(dir $(VENDOR)) src/*.egg-info examples/*/*.egg-info examples/*/*.stamp

@@ -12,6 +12,7 @@ from tests.browser.playing import Hands, choose_game, fact, wait_for_mode, wait_
 
 GAMES = [name for name in registry.names() if face(name).first_game() is not None]
 
+OPTIONS = "#opts .opt[data-opt]"
 SHOWN = "ids => ids.map(id => document.getElementById(id)?.checkVisibility() ?? false)"
 
 
@@ -66,7 +67,7 @@ def test_a_first_game_by_keys(viewer: MakeViewer, size: tuple[int, int]) -> None
     page.keyboard.press("1")
     wait_for_version_after(page, before)
     expect(guide).to_contain_text("Step 2 of 12")
-    page.keyboard.press("i")
+    page.keyboard.press("g")
     expect(page.locator("#advice")).to_contain_text("The computer player would")
     height = guide.bounding_box()
     assert height is not None
@@ -78,8 +79,8 @@ def test_a_first_game_by_keys(viewer: MakeViewer, size: tuple[int, int]) -> None
     expect(guide).to_have_count(0)
 
 
-def test_why_is_told_twice_and_then_on_request(viewer: MakeViewer) -> None:
-    page = viewer(newcomer=True).page()
+def open_shared(page: Page) -> None:
+    """Open a table of two people on this screen, and close the introduction."""
     choose_game(page, "attandarra", by_mouse=True)
     page.get_by_label("Who sits at seat 2").select_option("same")
     page.get_by_label("Cover screen between players on this screen").uncheck()
@@ -87,6 +88,39 @@ def test_why_is_told_twice_and_then_on_request(viewer: MakeViewer) -> None:
     page.get_by_role("button", name="Open the table").click()
     wait_for_mode(page, "ask")
     page.get_by_role("button", name="Begin").click()
+
+
+def go_on(page: Page, hands: Hands) -> None:
+    """Give the first answer by keys, or confirm the turn."""
+    before = fact(page, "version")
+    if wait_for_mode(page, "ask", "confirm") == "ask":
+        hands.answer_by_keys(page.locator(OPTIONS).first.get_attribute("data-opt") or "")
+    else:
+        page.locator("#confirm").click()
+    wait_for_version_after(page, before)
+
+
+def test_sensible_answers_come_first_and_the_others_by_a_button_or_their_number(viewer: MakeViewer) -> None:
+    page = viewer(newcomer=True).page()
+    open_shared(page)
+    hands = Hands(page)
+    while page.locator(OPTIONS).count() <= 6:
+        go_on(page, hands)
+    all_of_them = page.locator(OPTIONS).count()
+    shown = page.locator(f"{OPTIONS}:visible")
+    expect(shown).to_have_count(4)
+    more = page.get_by_role("button", name="More answers")
+    expect(more).to_have_text(f"More answers: {all_of_them - 4}")
+    hidden = page.locator("#opts .opt.later").last.get_attribute("data-opt") or ""
+    page.keyboard.press(hidden)
+    expect(page.locator(f"#opt-{hidden}")).to_be_focused()
+    expect(shown).to_have_count(all_of_them)
+    expect(more).to_have_count(0)
+
+
+def test_why_is_told_twice_and_then_on_request(viewer: MakeViewer) -> None:
+    page = viewer(newcomer=True).page()
+    open_shared(page)
     hands = Hands(page)
     seen: dict[str, list[bool]] = {}
     for _ in range(30):
@@ -96,10 +130,5 @@ def test_why_is_told_twice_and_then_on_request(viewer: MakeViewer) -> None:
             seen.setdefault(kind, []).append(why.get_attribute("open") is not None)
             if len(seen[kind]) == 3:
                 break
-            before = fact(page, "version")
-            hands.answer_by_keys(page.locator("#opts .opt[data-opt]").first.get_attribute("data-opt") or "")
-        else:
-            before = fact(page, "version")
-            page.locator("#confirm").click()
-        wait_for_version_after(page, before)
+        go_on(page, hands)
     assert any(opened == [True, True, False] for opened in seen.values()), seen

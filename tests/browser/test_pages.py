@@ -175,11 +175,11 @@ def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
 def test_pages_are_accessible_and_fit_the_screen(
     viewer: MakeViewer, finished: str, size: tuple[int, int], scheme: str
 ) -> None:
+    """Of a real server; each size in each scheme is looked at without one."""
     one = viewer(size, scheme)
     page = one.page()
     PICTURES.mkdir(parents=True, exist_ok=True)

@@ -294,3 +294,19 @@ def test_the_end_of_input_is_no_error(process: Process) -> None:
     assert told.returncode == 0
     assert told.stdout.endswith("End of input: the game stops here.\n")
     assert told.stderr == ""
+
+
+def test_what_the_others_did_since_ones_turn_is_told_on_a_word() -> None:
+    def entered() -> Iterator[str]:
+        yield "since"
+        table = played.table
+        while not any(line.whose == 1 for line in table.observe(0).log) or table.confirming == 0:
+            yield "c" if table.confirming == 0 else table.words.format(table.game.options()[0])
+        yield from ("since", "q", "q")
+
+    played = session(entered())
+    played.play()
+    told = heard(played)
+    assert "Nobody else has done anything since your turn." in told
+    (title,) = [line for line in told if line.startswith("Since your turn: ")]
+    assert told[told.index(title) + 1].startswith("- Bo ")

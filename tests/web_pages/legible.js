@@ -174,7 +174,8 @@
         const { above, below, rise, whole } = ink(words, style);
         const line = box.top + (box.height * rise) / whole;
         const drawn = { left: box.left, right: box.right, top: line - above * size, bottom: line + below * size };
-        found.push({ one, style, words, size, box: drawn, cut: cutBy(drawn, framed.get(around)) });
+        const cut = one.matches("bdi") ? "" : cutBy(drawn, framed.get(around)); // a name that people typed may be
+        found.push({ one, style, words, size, box: within(drawn, framed.get(around)), cut });
       }
     }
     return found.filter((text) => text.cut !== "away");
@@ -184,7 +185,7 @@
   function cutBy(box, around) {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return "away";
-    let cut = box.left < -1 || box.right > innerWidth + 1 ? "the screen" : "";
+    let cut = "";
     for (const [frame, scrolls, at] of around) {
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return "away";
       const [wide, high] = meets(box, frame);
@@ -192,7 +193,17 @@
       if (!whole && scrolls) return "away"; // it can be scrolled to
       if (!whole) cut = name(at);
     }
-    return cut;
+    return cut || (box.left < -2 || box.right > innerWidth + 2 ? "the screen" : "");
+  }
+
+  /** The part of a box that is seen. */
+  function within(box, around) {
+    let { left, right, top, bottom } = box;
+    for (const [frame] of around) {
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
   }
 
   const name = (one) =>
@@ -238,12 +249,18 @@
   let shapes = null; // of the board: [element, box], in the order in which they are drawn
   let ground = null; // beneath the board
 
+  /** How far the line of a shape reaches out of it, in pixels. */
+  function lineOf(one) {
+    const { stroke, strokeWidth } = getComputedStyle(one);
+    return stroke === "none" ? 1 : 1 + (parseFloat(strokeWidth) / 2) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
+  }
+
   /** What is drawn on the board at a point, the nearest to the eye first. */
   function drawnAt(x, y) {
     shapes ??= all(SHAPES, board())
       .filter((one) => !one.closest("defs, symbol") && isDrawn(one))
-      .map((one) => [one, one.getBoundingClientRect()]);
-    const near = ([, box]) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
+      .map((one) => [one, one.getBoundingClientRect(), lineOf(one)]);
+    const near = ([, { left, right, top, bottom }, by]) => x > left - by && x < right + by && y > top - by && y < bottom + by;
     return shapes.filter(near).map(([one]) => one).toReversed();
   }
 
@@ -306,8 +323,7 @@
           letters = over(painted[0], painted[1], letters);
           below = over(painted[0], painted[1], below);
         }
-        // something opens or sticks there; or a piece stands on what is printed
-        if (hidden && (!(hidden instanceof SVGElement) || hidden.closest("#pieces"))) continue;
+        if (hidden && !hidden.closest("#targets")) continue; // a piece stands on it, or something opens there
         const ratio = contrast(letters, below);
         if (worst === null || ratio < worst[0]) worst = [ratio, hidden, letters, below];
       }
@@ -324,7 +340,7 @@
     const list = texts(root);
     const wrong = kinds.flatMap((kind) => ({ small, cut, overlapping, faint })[kind](list));
     for (const [kind, text, told] of wrong)
-      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind;
+      found[`${kind}: "${text.words.slice(0, 40)}" of ${where(text.one)}: ${told}`] = kind === "covered" ? "overlapping" : kind;
     return list.length;
   }
 

@@ -57,6 +57,7 @@
 
   /** What a control does, so that what does the same at two sizes is called the same. */
   const deed = (one) =>
+    (one.closest("#since") && "since") || // on small screens a button opens it
     one.dataset.do ||
     one.rel ||
     Object.keys(one.dataset).find((key) => key === "zoom" || key === "view") ||

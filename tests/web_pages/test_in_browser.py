@@ -59,6 +59,8 @@ class Site:
             route.fulfill(body=file.read_bytes(), headers={"Content-Type": kind})
         elif path.endswith("/events"):
             pass  # a stream that says nothing
+        elif path.endswith("/ahead"):
+            route.fulfill(body="nothing", headers={"Content-Type": "text/html; charset=utf-8"})
         elif path == "/parts/table":
             route.fulfill(body=pages.table_parts(), headers={"Content-Type": "text/html; charset=utf-8"})
         elif path not in self.answers:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser
 
 from boardwright.faces import i18n
@@ -22,7 +23,7 @@ from boardwright.table.replay import replay
 from boardwright.table.table import Table
 from tests.golden.record import folder_of
 from tests.web_pages import tables
-from tests.web_pages.test_in_browser import Site
+from tests.web_pages.test_in_browser import Scheme, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -39,12 +40,15 @@ SIZES: Final = {
 }
 LANGUAGES: Final = ("en", "zh_Hant")
 KINDS: Final = ("small", "overlapping", "cut", "faint")
+SCHEMES: Final[tuple[tuple[Scheme, tuple[str, ...]], ...]] = (("light", KINDS), ("dark", ("faint",)))
 PHI: Final = 0.618034  # steps of this spread evenly, however many there are
 
-BEING_MENDED: Final = ("attandarra", "bot-factory", "tabannusi", "baghdad")
-MARKS: Final = {
-    game: pytest.mark.xfail(reason="small letters are being made larger", strict=False)
-    for game in BEING_MENDED
+BAGHDAD: Final = "its board is being opened up"
+NOT_YET: Final = {  # game, width, kind of fault -> why
+    **{("baghdad", width, "faint"): BAGHDAD for width in SIZES},
+    **{("baghdad", width, "overlapping"): BAGHDAD for width in SIZES},
+    **{("baghdad", width, "small"): BAGHDAD for width in SIZES},
+    ("tabannusi", 280, "cut"): "long options of the decision bar are cut on the narrowest phones",
 }
 
 Faults = dict[tuple[int, str], dict[str, None]]  # width, kind -> what is wrong, each once
@@ -93,14 +97,11 @@ def look_at(chromium: Browser, table: Table, code: str, found: Faults) -> None:
         page.evaluate("legible.begin()")
         for width, height in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            for scheme, kinds in (("light", KINDS), ("dark", ("faint",))):
-                page.emulate_media(
-                    color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
-                )
+            for scheme, kinds in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 result = page.evaluate("kinds => legible.look(kinds)", list(kinds))
                 assert result["seen"] > 50
-                for fault, seen_as in result["found"].items():
-                    kind = "overlapping" if seen_as == "covered" else seen_as
+                for fault, kind in result["found"].items():
                     found[width, kind][f"{code} {scheme} {fault}"] = None
     finally:
         site.context.close()
@@ -108,8 +109,18 @@ def look_at(chromium: Browser, table: Table, code: str, found: Faults) -> None:
     assert site.errors == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("game", [pytest.param(game, marks=MARKS.get(game, ())) for game in names()])
+def cases() -> list[ParameterSet]:
+    """Return game, width and kind of fault; what is not mended yet has to fail."""
+    found = []
+    for game in names():
+        for width in SIZES:
+            for kind in KINDS:
+                reason = NOT_YET.get((game, width, kind), "")
+                marks = [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+                found.append(pytest.param(game, width, kind, marks=marks))
+    return found
+
+
+@pytest.mark.parametrize(("game", "width", "kind"), cases())
 def test_everything_can_be_read(chromium: Browser, game: str, width: int, kind: str) -> None:
     assert list(faults_of(chromium, game)[width, kind]) == []

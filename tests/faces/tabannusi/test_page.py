@@ -13,7 +13,7 @@ from boardwright.server.tables import Live
 from boardwright.server.viewing import Glance, table_view
 from boardwright.table.table import Table
 
-MOST = 115_000  # bytes of a page before it is packed
+MOST = 120_000  # bytes of a page before it is packed, as for the other large board
 MANY = 24  # answers: positions with more are looked at more often
 OFTEN, SELDOM = 4, 15  # one in so many
 VIEWER = "viewer"

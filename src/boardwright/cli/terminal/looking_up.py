@@ -16,6 +16,7 @@ from boardwright.cli.terminal.wording import (
     parts_headed,
     reason_line,
     sheet_lines,
+    since_lines,
     state_line,
     story_lines,
 )
@@ -77,12 +78,7 @@ class LookingUp:
 
     def since(self, rest: str, seen: Observation, question: Question) -> None:
         """Tell what the others did since the player's turn."""
-        digest = since(self.face, seen, self.names)
-        if digest is None:
-            self.voice.say(say("Nobody else has done anything since your turn."))
-            return
-        self.voice.stress(digest.title)
-        self._say([f"- {line}" for line in digest.said()])
+        self._say(since_lines(since(self.face, seen, self.names)))
 
     def score(self, rest: str, seen: Observation, question: Question) -> None:
         """Tell where everybody's points would come from if the game ended now."""

@@ -10,6 +10,7 @@ from boardwright.faces.face import Blocked, Option, Panel, Question, Story
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.look_ups import LOOK_UPS
 from boardwright.faces.telling.result import result_sentence
+from boardwright.faces.telling.since import Since
 from boardwright.faces.telling.story import as_shown
 from boardwright.faces.telling.typed import FEW, Way, in_list, options_of, ways_of_option
 from boardwright.faces.telling.ways import grid, places
@@ -132,6 +133,13 @@ def story_lines(story: Story) -> list[str]:
 def in_brackets(deltas: Sequence[str]) -> str:
     """Return what something changed, as it stands behind its sentence."""
     return f" ({comma().join(deltas)})" if deltas else ""
+
+
+def since_lines(digest: Since | None) -> list[str]:
+    """Return what others did since a player's turn, line by line."""
+    if digest is None:
+        return [say("Nobody else has done anything since your turn.")]
+    return [digest.title, *(f"- {line}" for line in digest.said())]
 
 
 def log_line(line: Line) -> str:

@@ -150,16 +150,18 @@ def piece(
     lies_on: str = "",
     turned: str = "",
 ) -> str:
-    """Return a piece with a stable id, placed by its transform alone so that a move can be animated.
+    """Return a piece with a stable id, placed by its translation alone so that a move can be animated.
+
+    A group with a name is heard as one; the page makes an image of it.
 
     `lies_on` is the id of the printed thing beneath it, which a click on the piece means as well.
-    `turned` holds further CSS transforms; they animate one by one as long as their kinds stay the same.
+    `turned` holds further declarations, each after a semicolon, such as `;scale:.5`.
     """
     names = f"pc {classes}".strip()
     beneath = f' data-for="{lies_on}"' if lies_on else ""
     return (
-        f'<g id="{element}" class="{names}" style="transform:translate({short(x)}px,{short(y)}px){turned}"'
-        f' role="img" aria-label="{escape(label)}"{beneath}>{inside}</g>'
+        f'<g id="{element}" class="{names}" style="translate:{short(x)}px {short(y)}px{turned}"'
+        f' aria-label="{escape(label)}"{beneath}>{inside}</g>'
     )
 
 
@@ -168,7 +170,7 @@ def fixed_piece(element: str, x: float, y: float, inside: str, label: str, class
     names = f' class="{classes}"' if classes else ""
     return (
         f'<g id="{element}"{names} transform="translate({short(x)},{short(y)})"'
-        f' role="img" aria-label="{escape(label)}">{inside}</g>'
+        f' aria-label="{escape(label)}">{inside}</g>'
     )
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from boardwright.faces import registry
 from boardwright.faces.face import Option, Question, Story
 from boardwright.faces.telling.wording import both, say
+from boardwright.kernel.notes import Note
 from boardwright.kernel.packing import Action
 from boardwright.table.observation import Line, Observation
-from boardwright.table.record import apply_and_note
 
 
 def option_of(question: Question, action: Action) -> Option | None:
@@ -43,9 +43,11 @@ def course_told(seen: Observation, course: Sequence[Action], names: Sequence[str
     face, words, game = registry.face(seen.title.name), seen.title.words(seen.printed), seen.game.clone()
     told: list[str] = []
     for number, action in enumerate(course, seen.position + 1):
-        turn = game.turn()
-        found = (seen.title.seen_note(note, seen.seat) for note in apply_and_note(game, action))
-        notes = [note for note in found if note is not None]
+        turn, heard = game.turn(), list[Note]()
+        game.notes = heard
+        game.apply(action)
+        game.notes = None
+        notes = [note for one in heard if (note := seen.title.seen_note(one, seen.seat)) is not None]
         line = Line(number, seen.seat, words.format(action), action, turn, tentative=True, notes=notes)
         seen = replace(seen, log=[*seen.log, line])
         story = face.story(seen, line, names)

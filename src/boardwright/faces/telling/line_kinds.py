@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from boardwright.kernel.notes import GAINED, PAID, REVEALED, SCORED
+from boardwright.kernel.notes import CHOSEN, GAINED, PAID, REVEALED, SCORED
 from boardwright.kernel.packing import CHANCE
 from boardwright.table.observation import Line
 
 SCORING: Final = "p"  # points were scored
 TRADE: Final = "g"  # something was gained or paid
-ANSWER: Final = "a"  # somebody chose
 DRAW: Final = "d"  # chance answered, or something came to light
-BY_NOTE: Final[dict[str, Collection[int]]] = {SCORING: {SCORED}, TRADE: {GAINED, PAID}, DRAW: {REVEALED}}
+OPPONENT: Final = "o"  # an opponent without a seat decided, and told why
+BY_NOTE: Final[dict[str, Collection[int]]] = {
+    SCORING: {SCORED},
+    TRADE: {GAINED, PAID},
+    DRAW: {REVEALED},
+    OPPONENT: {CHOSEN},
+}
 
 
 def kinds_of(line: Line) -> str:
     """Return the marks of a line."""
-    told = {note.kind for note in line.notes if note.amount or note.kind == REVEALED}
-    by_chance = line.whose == CHANCE
+    told = {note.kind for note in line.notes if note.amount or note.kind in (REVEALED, CHOSEN)}
     found = [mark for mark, kinds in BY_NOTE.items() if told.intersection(kinds)]
-    found += [DRAW] if by_chance and DRAW not in found else []
-    return "".join(sorted(found if by_chance else [ANSWER, *found]))
+    found += [DRAW] if line.whose == CHANCE and DRAW not in found else []
+    return "".join(sorted(found))

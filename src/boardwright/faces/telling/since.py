@@ -12,15 +12,14 @@ from itertools import dropwhile
 from typing import Final
 
 from boardwright.faces.face import Change, Face, Story
-from boardwright.faces.telling.happenings import happenings
 from boardwright.faces.telling.people import People
 from boardwright.faces.telling.wording import capital, comma, heard, in_a_row, later, say, say_count
 from boardwright.kernel.notes import ANSWERED, CHOSEN, GAINED, MOVED, PAID, SCORED, Note
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line, Observation
 
-MOST_WORDS: Final = 130  # characters of the deeds that are named; the one that counts most always is
-MOST_OF_ONE: Final = 180  # characters of what followed from one line: an opponent without a seat tells all
+MOST_WORDS: Final = 130  # room of the deeds that are named; the one that counts most always is
+MOST_OF_ONE: Final = 150  # room of what followed from one line: an opponent without a seat tells all
 DONE: Final = {GAINED, PAID, MOVED, SCORED}
 WITH_NAME: Final = later("{name}: {deeds}")
 WITH_CHANGES: Final = later("{sentence} ({changes})")
@@ -48,9 +47,15 @@ class Doing:
         """Return the changes in a row."""
         return comma().join(change.text for change in self.changes)
 
+    @property
+    def to_you(self) -> str:
+        """Return the changes as they are told to whom they befell."""
+        return say("To you: {changes}.", changes=self.changed)
+
     def said(self) -> str:
         """Return all of it as text."""
-        text = say(WITH_NAME, name=self.name, deeds=self.done).strip() if self.name else self.done
+        text = say(WITH_NAME, name=self.name, deeds=self.done) if self.name and self.done else self.name
+        text = text or self.done
         return say(WITH_CHANGES, sentence=text, changes=self.changed) if self.changes else text
 
 
@@ -73,7 +78,8 @@ class Since:
 
     def said(self) -> list[str]:
         """Return it line by line, as text."""
-        return [*self.headings, *(doing.said() for doing in (*self.to_me, *self.doings))]
+        to_me = [in_a_row([doing.to_you, doing.done]) for doing in self.to_me]
+        return [*self.headings, *to_me, *(doing.said() for doing in self.doings)]
 
 
 @dataclass(frozen=True)
@@ -94,10 +100,19 @@ class Piece:
         chosen = (note.seat for note in self.notes if note.kind == CHOSEN)
         return next(chosen, next((seat for seat in forced if seat >= seats), CHANCE))
 
+    def notes_of(self, seat: int, *, own: bool) -> list[Note]:
+        """Return what a seat's own answers brought, also those without a choice; or what all others did."""
+        found: list[Note] = []
+        giver = self.line.whose
+        for note in self.notes:
+            giver = note.seat if note.kind == ANSWERED else giver
+            if (giver == seat) == own:
+                found.append(note)
+        return found
+
     def weight(self, seat: int) -> tuple[int, int]:
-        """Return how much it counts: by the points it brought a seat, then by what the answer itself did."""
-        own = happenings(self.notes)[0].notes if self.notes else ()
-        done = [note for note in own if note.seat == seat and note.kind in DONE]
+        """Return how much it counts: by the points it brought a seat, then by what its answers did."""
+        done = [note for note in self.notes_of(seat, own=True) if note.seat == seat and note.kind in DONE]
         return sum(note.amount for note in done if note.kind == SCORED), len(done)
 
 
@@ -160,15 +175,14 @@ class Digest:
         """Return who did it."""
         return piece.actor(len(self.names))
 
-    def changes(self, pieces: Sequence[Piece], seat: int) -> list[Change]:
-        """Return what pieces changed for a seat on the whole."""
-        notes = (note for piece in pieces for note in piece.notes)
+    def changes(self, notes: Sequence[Note], seat: int) -> list[Change]:
+        """Return what notes changed for a seat on the whole."""
         return [change for change in self.face.changes(self.seen, notes, self.names) if change.seat == seat]
 
     def to_me(self, pieces: Sequence[Piece]) -> list[Doing]:
         """Return what was done to the viewer, piece by piece."""
         me = self.seen.seat
-        found = [(piece, self.changes([piece], me)) for piece in pieces if self.actor(piece) != me]
+        found = [(piece, self.changes(piece.notes_of(me, own=False), me)) for piece in pieces]
         return [
             Doing(self.actor(piece), "", [self.befell_me(piece)], 0, changes, [piece.line.number])
             for piece, changes in found
@@ -176,10 +190,15 @@ class Digest:
         ]
 
     def doings(self, pieces: Sequence[Piece]) -> list[Doing]:
-        """Return a line for each seat, from the viewer's left on; the viewer has one for standing answers."""
+        """Return a line for each seat, from the viewer's left on.
+
+        The viewer has one for answers that the table gave, or that had no choice.
+        """
         me, seats = self.seen.seat, len(self.names)
         notes = [note for piece in pieces for note in piece.notes]
+        own = [note for piece in pieces for note in piece.notes_of(me, own=True)]
         changed = {change.seat for change in self.face.changes(self.seen, notes, self.names)} - {me}
+        changed.update({me} if self.changes(own, me) else ())
         acted = {self.actor(piece) for piece in pieces}
         order = sorted(
             (changed | acted) - {CHANCE}, key=lambda seat: ((seat - me - 1) % seats, seat >= seats)
@@ -187,7 +206,7 @@ class Digest:
         found: list[Doing] = []
         for seat in order:
             of_seat = [piece for piece in pieces if self.actor(piece) == seat]
-            found.append(self.doing(seat, of_seat, self.changes(of_seat if seat == me else pieces, seat)))
+            found.append(self.doing(seat, of_seat, self.changes(own if seat == me else notes, seat)))
         return found
 
     def doing(self, seat: int, pieces: Sequence[Piece], changes: Sequence[Change]) -> Doing:
@@ -208,9 +227,10 @@ class Digest:
         length = 0
         for piece in sorted(pieces, key=lambda piece: piece.weight(seat), reverse=True):
             deed, counts = self.deed(piece), piece.weight(seat) > (0, 0)
-            length += len(deed)
-            if not found or (counts and length <= MOST_WORDS and deed not in found.values()):
+            fits = length + room(deed) <= MOST_WORDS
+            if not found or (counts and fits and deed not in found.values()):
                 found[piece.line.number] = deed
+                length += room(deed)
         return [deed for _, deed in sorted(found.items())]
 
     def deed(self, piece: Piece) -> str:
@@ -227,11 +247,16 @@ class Digest:
         return shortened(events) if events else self.deed(piece)
 
 
+def room(text: str) -> int:
+    """Return how much room a text takes: a sign of Chinese as much as two or three letters."""
+    return len(text.encode())
+
+
 def shortened(sentences: Sequence[str]) -> str:
     """Return sentences in a row up to a length, the first one in full."""
     length = 0
     for n, sentence in enumerate(sentences):
-        length += len(sentence)
+        length += room(sentence)
         if n and length > MOST_OF_ONE:
             return in_a_row([*sentences[:n], "…"])
     return in_a_row(sentences)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.tabannusi.automa_turn import move_architect
+from boardwright.games.tabannusi.components import NOWHERE
 from boardwright.games.tabannusi.notes import DISTRICT
 from boardwright.games.tabannusi.scoring import (
     STEP_OF_DICE,
@@ -62,7 +63,7 @@ def carry_out_rewards(ahead: Tabannusi) -> None:
     """Let dice that were given back be rewarded, and nothing else that has been begun."""
     begun = ahead.agenda.frames
     ahead.agenda = Agenda([])
-    for frame in reversed(begun):  # the last one is carried out first
+    for frame in begun[::-1]:  # the last one is carried out first
         if isinstance(frame, RewardLoss):
             frame.carry_out(ahead, 1)
     ahead.agenda = Agenda([])
@@ -75,4 +76,8 @@ def bot_goes_to(game: Tabannusi, card: int) -> int:
     ahead.notes = notes
     ahead.right, ahead.left = game.left, card
     move_architect(ahead)
-    return next(note.thing - DISTRICT for note in notes if note.kind == CHOSEN)
+    there = NOWHERE
+    for note in notes:
+        if note.kind == CHOSEN:
+            there = note.thing - DISTRICT
+    return there

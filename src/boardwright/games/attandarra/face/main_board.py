@@ -123,8 +123,8 @@ def draw_gold_track(layers: Layers, layout: Layout, game: Attandarra, naming: Na
         spot = (x + width / 2 + dx, y + 28 + dy)
         layers.pieces.append(piece(f"gold-{seat}", *spot, inside, label, f"seat{seat + 1}"))
     x, y, width, height = layout.gold_cell(min(max(game.round, 1), game.edition.gold))
-    shield = path("M-9-4h18v12l-9 7-9-7z", "var(--key)", 1.3, "var(--r-red)")
-    shield += numeral(0, 8, "R", 11.5, "#fff")
+    shield = path("M-9-4h18v12l-9 7-9-7z", "var(--key)", 1.3, "#B83220")
+    shield += numeral(0, 8, "R", 12, "#fff")
     label = say("Round {round}", round=game.round)
     layers.pieces.append(piece("round-marker", x + width / 2, y + height, shield, label))
 

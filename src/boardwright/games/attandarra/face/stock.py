@@ -143,7 +143,7 @@ def turned_up(naming: Naming, event: int, x: float, y: float, width: float) -> l
     return [
         box(x, y, width, 40, "var(--r-black)" if evil else "#F6EFDF", "var(--key)", 1, 3),
         symbol(EVENT_ICONS[event], x + width / 2, y + 20, 32),
-        *[write(x + width / 2, y + 52 + 12 * k, line, "c b", 11) for k, line in enumerate(words)],
+        *[write(x + width / 2, y + 52 + 12 * k, line, "c b", 12) for k, line in enumerate(words)],
     ]
 
 

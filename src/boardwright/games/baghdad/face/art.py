@@ -216,21 +216,21 @@ def card_face(layers: Layers, printed: Printed, card: int) -> str:
     width, _ = CARD
     out = stamp(layers, f"card{cards.deck[card]}", kept(layers, card_ground, cards.deck[card]))
     for k, name in enumerate(icons_of_card(printed, card)):
-        out += icon(layers, name, 15 + k * 23, 13.5, 24)
-    out += name_lines(translated(printed.names.card_names[card]), width / 2, 51, width - 5)
+        out += icon(layers, name, 15 + k * 23, 12, 20)
+    out += name_lines(translated(printed.names.card_names[card]), width / 2, 46, width - 5)
     thing = cards.thing[card]
     if thing >= 0:
-        out += number(width / 2 - 16, 88, f"{cards.need[card]}+", 17)
-        out += thing_sign(layers, thing, width / 2 + 11, 82, 25)
-    return out + row_of(layers, reward_of_card(printed, card), width / 2 - 6, 116, 24)
+        out += number(width / 2 - 16, 76, f"{cards.need[card]}+", 17)
+        out += thing_sign(layers, thing, width / 2 + 11, 70, 24)
+    return out + row_of(layers, reward_of_card(printed, card), width / 2 - 6, 97, 20)
 
 
 def card_ground(layers: Layers, deck: int) -> str:
     """Return what is printed on every card of a deck."""
     width, height = CARD
-    out = rect("bag-card", width, height, 4) + rect(f"bag-card {BANDS[deck]}", width, 27, 4)
+    out = rect("bag-card", width, height, 4) + rect(f"bag-card {BANDS[deck]}", width, 24, 4)
     out += icon(layers, SKIES[deck], width - 11, height - 11, 17)
-    return out + f'<path d="M8 99h{short(width - 16)}" stroke="var(--bag-line)"/>'
+    return out + f'<path d="M8 84h{short(width - 16)}" stroke="var(--bag-line)"/>'
 
 
 @lru_cache(128)

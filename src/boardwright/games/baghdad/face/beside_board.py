@@ -84,12 +84,12 @@ def places_left(layers: Layers, layout: Layout, row: int, words: str, values: li
     """Return the places of one kind of piece: what it takes to use it."""
     places = [layout.left_on_board(row, k) for k in range(len(values))]
     _, top, _, _ = places[0]
-    out = heading(814, top - 5, words)
-    out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 975, top - 10, 16)
+    out = heading(814, top - 4, words)
+    out += icon(layers, "coin" if row == 2 else SKILL_ICONS[MASONRY], 975, top - 9, 16)
     left = [(x - places[0][0], 0.0, width, height) for x, _, width, height in places]
     out += stamp(layers, "places", f'<path class="bag-lot cell" d="{rectangles(left)}"/>', places[0][0], top)
     return out + digits(
-        [(x + 26, y + 28, value) for (x, y, _, _), value in zip(places, values, strict=True) if value], LEAST
+        [(x + 26, y + 22, value) for (x, y, _, _), value in zip(places, values, strict=True) if value], LEAST
     )
 
 
@@ -99,7 +99,7 @@ def stand(
     """Draw a piece that is left on its place."""
     x, y, _, _ = layout.left_on_board(*at)
     inside = owned(layers, kind, seat, 24)
-    layers.pieces.append(piece(name, x + 12, y + 15, inside, label, seat_class(seat)))
+    layers.pieces.append(piece(name, x + 12, y + 12, inside, label, seat_class(seat)))
 
 
 # Icons and purse --------------------------------------------------------------------------------------
@@ -108,8 +108,8 @@ def stand(
 def icons(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list[str]:
     """Return the icons in view now, and those that stay in view next turn. BAG-4.1, 5.2"""
     me = game.players[seat]
-    drawn = number(1021, TOP + 18, say("now"), LEAST, "m") + number(1054, TOP + 18, say("next"), LEAST, "m")
-    lines = [TOP + 36 + row * 24 for row in range(ICONS)]
+    drawn = number(1021, TOP + 16, say("now"), LEAST, "m") + number(1054, TOP + 16, say("next"), LEAST, "m")
+    lines = [TOP + 30 + row * 20 for row in range(ICONS)]
     now = [icons_now(game, seat, row) for row in range(ICONS)]
     later = [staying(game, seat, row) for row in range(ICONS)]
     for row, y in enumerate(lines):
@@ -147,7 +147,7 @@ def purse(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: i
     """Return coins, tokens, goods, the favour track, and what was laid aside."""
     me = game.players[seat]
     means = [("coin", me.coins), ("step", me.steps), ("wild", me.wilds), ("shame", me.shame)]
-    drawn = counters(layers, means, [(1092 + k % 2 * 72, TOP + 22 + k // 2 * 31) for k in range(4)], 24)
+    drawn = counters(layers, means, [(1092 + k % 2 * 72, TOP + 15 + k // 2 * 25) for k in range(4)], 24)
     goods = [(good_icon(naming.printed, good), me.goods[good]) for good in range(GOODS)]
     corners = [layout.good(good) for good in range(GOODS)]
     drawn += counters(layers, goods, [(x + 14, y + height / 2) for x, y, _, height in corners], 24)
@@ -169,11 +169,11 @@ def favour_track(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> li
     values = [abs(value) for value in points]
     out = [
         favour_spaces(game, step),
-        digits([(1078 + (k + 0.5) * step, TOP + 161, n) for k, n in enumerate(values)], LEAST, "f"),
+        digits([(1078 + (k + 0.5) * step, TOP + 133, n) for k, n in enumerate(values)], LEAST, "f"),
     ]
     me = game.players[seat]
     label = say("Favour of {name}: {points}", name=naming.object(seat), points=with_minus(points[me.favour]))
-    spot = (1078 + (me.favour + 0.5) * step - 0.5, TOP + 150)
+    spot = (1078 + (me.favour + 0.5) * step - 0.5, TOP + 121)
     inside = f'<path class="bag-pin" d="M0 8-8-3a9.5 9.5 0 1 1 16 0z"/>{icon(layers, "favour", 0, -7, 13)}'
     layers.pieces.append(piece(f"favour-{seat}", *spot, inside, label, seat_class(seat)))
     return out
@@ -183,7 +183,7 @@ def favour_spaces(game: Baghdad, step: float) -> str:
     """Return the spaces of the track: below the start, and those from which favour may be spent."""
     start = game.edition.board.favour_spend
     places = [
-        (1078 + k * step, TOP + 147, step - 1, 18) for k in range(len(game.edition.board.favour_points))
+        (1078 + k * step, TOP + 119, step - 1, 17) for k in range(len(game.edition.board.favour_points))
     ]
     low, high = rectangles(places[:start]), rectangles(places[start:])
     return f'<path class="bag-track low" d="{low}"/><path class="bag-track" d="{high}"/>'
@@ -208,7 +208,7 @@ def laid_aside(layers: Layers, game: Baghdad, naming: Naming, seat: int) -> list
             naming.skill(game.edition.modules.contract_skill[each]) for each in members(me.contracts)
         )
         label = say("{label}; contracts: {skills}", label=label, skills=skills)
-    drawn = row_of(layers, row, 1156, TOP + 72, fitting(row, 16, 156)) if row else ""
+    drawn = row_of(layers, row, 1156, TOP + 61, fitting(row, 16, 156)) if row else ""
     return [f'<g role="img" aria-label="{escape(label)}">{drawn}</g>']
 
 
@@ -228,7 +228,7 @@ def bonus_actions(layers: Layers, layout: Layout, game: Baghdad, naming: Naming,
         ("good", "favour", good, "g-any", say("Favour for a good")),
         ("wild", "favour", wild, "wild", say("Favour for a wild")),
     )
-    out = [heading(1244, TOP + 20, say("Bonus"))]
+    out = [heading(1244, TOP + 17, say("Bonus"))]
     for k, (name, paid, price, gained, label) in enumerate(rows):
         x, y, width, height = layout.bonus(k)
         drawn = stamp(layers, "bonus", rect("bag-lot cell", width, height), x, y)

@@ -177,7 +177,7 @@ def rows(layers: Layers, game: Baghdad, naming: Naming, ids: Identities, corner:
             out.append(drawn)
             if me.filled & BIT[index]:
                 tile = me.spots[index]
-                inside = stamp(layers, f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 33))
+                inside = stamp(layers, f"own{tile}.0", kept(layers, tile_face, naming.printed, tile, 30))
                 label = say("{tile}, spot {spot}", tile=capital(naming.tile(tile)), spot=spot + 1)
                 layers.pieces.append(piece(ids.on_board(BOT, index), x + 18.5, y0 + 19.5, inside, label))
     return out

@@ -16,7 +16,7 @@ Box = tuple[float, float, float, float]
 Spot = tuple[float, float]
 
 WIDTH: Final = 1340
-HEIGHT: Final = 846  # of the table; the areas of others and the modules lie below, and open as parts
+HEIGHT: Final = 798  # of the table; the areas of others and the modules lie below, and open as parts
 CITY: Final[Spot] = (314.0, 314.0)  # centre
 RINGS: Final = (271.0, 166.0)  # outer and inner tile slots
 SITE_RING: Final = 219.0
@@ -27,23 +27,23 @@ PLAN: Final = 28.0  # step of the plan of the palace
 
 RIVER: Final[Box] = (LEFT, 0, 696, 150)
 OFFER: Final[Box] = (LEFT, 156, 383, 176)  # buildings
-LIBRARY: Final[Box] = (LEFT, 338, 383, 150)
-PALACE: Final[Box] = (1038, 156, 302, 332)
-CARDS: Final[Box] = (LEFT, 496, 538, 132)
-STACKS: Final[Box] = (1196, 496, 144, 132)
-MINE: Final[Box] = (0, 636, WIDTH, 170)
-LINES: Final[Box] = (0, 812, WIDTH, 33)  # the other places at the table and the modules, a line each
-PARTS: Final = 900.0  # top of the parts that the lines open
+LIBRARY: Final[Box] = (LEFT, 338, 383, 170)
+PALACE: Final[Box] = (1038, 156, 302, 352)
+CARDS: Final[Box] = (LEFT, 516, 538, 110)
+STACKS: Final[Box] = (1196, 516, 144, 110)
+MINE: Final[Box] = (0, 628, WIDTH, 138)
+LINES: Final[Box] = (0, 768, WIDTH, 29)  # the other places at the table and the modules, a line each
+PARTS: Final = 850.0  # top of the parts that the lines open
 PART: Final = 384.0  # their width: that of the smallest phones, in letters of 16 units
 STEP: Final = 400.0  # from one to the next
-RIVAL_HEIGHT: Final = 490.0
+RIVAL_HEIGHT: Final = 466.0
 BOT_HEIGHT: Final = 312.0
 
-CARD: Final = (86.0, 132.0)
+CARD: Final = (86.0, 110.0)
 CARD_STEP: Final = 88.0
-GRID: Final = (604.0, 648.0)  # first spot of the board in front
-GRID_STEP: Final = (40.0, 40.0)
-BONUS: Final = (1244.0, 668.0)  # first bonus action
+GRID: Final = (604.0, 632.0)  # first spot of the board in front
+GRID_STEP: Final = (40.0, 34.0)
+BONUS: Final = (1244.0, 652.0)  # first bonus action
 
 
 @dataclass(frozen=True)
@@ -126,15 +126,15 @@ class Layout:
 
     def reward(self, books: int, space: int) -> Box:
         """Return a reward of the wisdom area."""
-        return (LIBRARY[0] + 5 + (books - 2) * 96, LIBRARY[1] + 45 + space * 26, 85, 24)
+        return (LIBRARY[0] + 5 + (books - 2) * 96, LIBRARY[1] + 45 + space * 31, 85, 28)
 
     def piece(self, piece: int) -> Box:
         """Return the slot of a palace piece; base and dome lie beneath the sections."""
         palace = self.edition.palace
         section, kind = palace.section[piece], palace.kind[piece]
         if section < SECTIONS:
-            return (PALACE[0] + section * 76, PALACE[1] + 54 + kind * 73, 74, 71)
-        return (PALACE[0] + (kind - 3) * 152, PALACE[1] + 274, 150, 58)
+            return (PALACE[0] + section * 76, PALACE[1] + 54 + kind * 78, 74, 76)
+        return (PALACE[0] + (kind - 3) * 152, PALACE[1] + 289, 150, 62)
 
     def token(self, place: int) -> Spot:
         """Return the centre of a scoring token: of a port, or of a palace section."""
@@ -157,31 +157,31 @@ class Layout:
 
     def hand(self, place: int) -> Spot:
         """Return the top left of a card in hand."""
-        return 10.0 + place * CARD_STEP, MINE[1] + 32
+        return 10.0 + place * CARD_STEP, MINE[1] + 24
 
     def played(self, slot: int) -> Spot:
         """Return the top left of a face-up card; the fourth one is about to leave."""
-        return played_at((286.0, MINE[1] + 32), slot)
+        return played_at((286.0, MINE[1] + 24), slot)
 
     def spot(self, row: int, spot: int) -> Box:
         """Return a spot of the board in front; rows count from the top."""
-        return (GRID[0] + spot * GRID_STEP[0], GRID[1] + row * GRID_STEP[1], 39, 33)
+        return (GRID[0] + spot * GRID_STEP[0], GRID[1] + row * GRID_STEP[1], 39, 28)
 
     def gap(self, gap: int, spot: int) -> Spot:
         """Return the centre of a bonus between two rows."""
-        return GRID[0] + spot * GRID_STEP[0] + 19.5, GRID[1] + gap * GRID_STEP[1] + 36.5
+        return GRID[0] + spot * GRID_STEP[0] + 19.5, GRID[1] + gap * GRID_STEP[1] + 31
 
     def left_on_board(self, row: int, place: int) -> Box:
         """Return the place of a house, an architect or a boat on the board in front."""
-        return (814.0 + place * 34, MINE[1] + 22 + row * 50, 32, 31)
+        return (814.0 + place * 34, MINE[1] + 19 + row * 41, 32, 25)
 
     def good(self, good: int) -> Box:
         """Return the goods of a kind in front."""
-        return (1080.0 + good % 3 * 52, MINE[1] + 84 + good // 3 * 29, 48, 27)
+        return (1080.0 + good % 3 * 52, MINE[1] + 69 + good // 3 * 25, 48, 24)
 
     def bonus(self, place: int) -> Box:
         """Return a bonus action: a boat, then what favour buys."""
-        return (BONUS[0], BONUS[1] + place * 34, 90, 31)
+        return (BONUS[0], BONUS[1] + place * 28, 90, 27)
 
     # Others and modules: a line on the table, and the part that it opens --------------------------
 
@@ -217,7 +217,7 @@ class Layout:
 def played_at(corner: Spot, slot: int) -> Spot:
     """Return the top left of a face-up card, the first one's given; the fourth one is about to leave."""
     x, y = corner
-    return (x + slot * CARD_STEP, y) if slot < 3 else (x + 2 * CARD_STEP + 22, y - 12)
+    return (x + slot * CARD_STEP, y) if slot < 3 else (x + 2 * CARD_STEP + 22, y - 4)
 
 
 REACH: Final = (0.0, 61.0, 112.0, 150.0, 174.0)  # how far from the start a space lies

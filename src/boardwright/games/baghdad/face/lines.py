@@ -27,7 +27,7 @@ from boardwright.games.baghdad.face.art import (
 )
 from boardwright.games.baghdad.face.beside_board import icons_now
 from boardwright.games.baghdad.face.bot_area import plan_in_words
-from boardwright.games.baghdad.face.layout import Box, Layout
+from boardwright.games.baghdad.face.layout import WIDTH, Box, Layout
 from boardwright.games.baghdad.face.modules_area import module_boxes
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.stamps import LEAST, digits, heading, icon, stamp
@@ -116,16 +116,18 @@ def tiles_in_words(game: Baghdad, naming: Naming, seat: int) -> str:
 
 
 def bot(layers: Layers, place: Box, game: Baghdad, naming: Naming) -> str:
-    """Return the bot's name and level, what it would do next, and its tiles."""
+    """Return the bot's name and what it would do next; its level and its tiles where there is room."""
     x, y, width, height = place
     base = y + height / 2 + 6
     out = name_within(x + 32, base, naming.person(BOT), NAME - 6, LEAST, heading)
-    out += write(x + 32 + NAME, base, translated(naming.names.difficulties[game.difficulty]), "m")
+    wide = width > WIDTH / 2
+    if wide:
+        out += write(x + 32 + NAME, base, translated(naming.names.difficulties[game.difficulty]), "m")
+        tiles = [(TYPE_ICONS[type], game.players[BOT].in_row(type)) for type in naming.names.rows]
+        out += row_of_figures(layers, tiles, x + width - 30 - len(tiles) * FIGURE, y + height / 2)
     first, *more = plan_in_words(game, naming)
-    out += f'<text class="t" x="{x + 250:g}" y="{base:g}"><tspan class="b">{escape(first)}</tspan>'
-    out += f"{escape(' '.join(['', *more]))}</text>"
-    tiles = [(TYPE_ICONS[type], game.players[BOT].in_row(type)) for type in naming.names.rows]
-    return out + row_of_figures(layers, tiles, x + width - 30 - len(tiles) * FIGURE, y + height / 2)
+    out += f'<text class="t" x="{x + (250 if wide else 32 + NAME):g}" y="{base:g}">'
+    return out + f'<tspan class="b">{escape(first)}</tspan>{escape(" ".join(["", *more]))}</text>'
 
 
 def of_modules(layout: Layout, game: Baghdad) -> Figures:

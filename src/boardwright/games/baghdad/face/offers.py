@@ -115,7 +115,7 @@ def printed_library(layers: Layers, printed: Printed, layout: Layout) -> str:
         x = layout.reward(books, 0)[0] - 5
         lines = [layout.reward(2, space) for space in range(spaces)]
         lots = rectangles((5, y - LIBRARY[1] - 20, width, height) for _, y, width, height in lines)
-        column = rect("bag-card", 95, 130) + f'<path class="bag-lot pale" d="{lots}"/>'
+        column = rect("bag-card", 95, 150) + f'<path class="bag-lot pale" d="{lots}"/>'
         column += icon(layers, "book", 58, 12, 20)
         out += stamp(layers, "column", column, x, LIBRARY[1] + 20)
         out += number(x + 37, LIBRARY[1] + 38, f"{books}.", 17)
@@ -165,7 +165,7 @@ def draw_architect(
     owner = game.pieces[each]
     x, y, width, height = layout.piece(each)
     top = game.edition.palace.section[each] == SECTIONS
-    spot = (x + 24, y + height / 2) if top else (x + width / 2, y + 44)
+    spot = (x + 24, y + height / 2) if top else (x + width / 2, y + 48)
     who = naming.object(owner)
     label = say("Architect of {name}: {piece}", name=who, piece=naming.piece(each))
     if owner == NEUTRAL:
@@ -199,7 +199,7 @@ def slot_face(layers: Layers, printed: Printed, layout: Layout, each: int, built
         out = stamp(layers, f"slot{times}", out + number(16, 21, f"×{times}", 17))
         if not built:
             out += icon(layers, PIECE_ICONS[kind], 50, 18, 30) + row_of(
-                layers, cost, width / 2, 54, fitting(cost, 24, 70)
+                layers, cost, width / 2, 57, fitting(cost, 24, 70)
             )
         return out
     out += row_of(layers, (("vp", str(palace.points[each])),), width / 2 + 22, 15, 20)
@@ -238,13 +238,13 @@ def card_piece(
 def met_sign(layers: Layers) -> str:
     """Return the sign of a requirement that is met."""
     tick = '<path d="M-3.6.2-1 3 3.8-2.8" fill="none" stroke="var(--panel)" stroke-width="2"/>'
-    return stamp(layers, "met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 82)
+    return stamp(layers, "met", disc(0, 0, 7.5, "var(--ok)", "var(--panel)", 1.2) + tick, CARD[0] - 11, 70)
 
 
 def have_sign(layers: Layers, have: int) -> str:
     """Return how much there is of what a card asks for, where it is not enough."""
     ground = disc(0, 0, 9, "var(--panel)", "var(--bad)", 1.6) + number(0, 6, have, 16, "bad")
-    return stamp(layers, f"have{have}", ground, CARD[0] - 12, 82)
+    return stamp(layers, f"have{have}", ground, CARD[0] - 12, 70)
 
 
 def card_lot(layers: Layers, x: float, y: float) -> str:
@@ -261,7 +261,7 @@ def draw_display(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) 
         if card == NO_CARD:
             out.append(card_lot(layers, x, y))
             sky = "day" if slot < game.edition.day_slots else "night"
-            out.append(f'<g opacity=".4">{icon(layers, sky, x + 43, y + 66, 30)}</g>')
+            out.append(f'<g opacity=".4">{icon(layers, sky, x + 43, y + 55, 30)}</g>')
         else:
             card_piece(layers, game, naming, card, (x, y), layout.front)
     layers.printed.append(group("cards", out, label=say("Characters")))
@@ -285,14 +285,14 @@ def draw_stacks(layers: Layers, game: Baghdad, naming: Naming) -> None:
     out = [heading(x, y + 13, say("Decks and bag"))]
     for k, (name, n, label, drawn) in enumerate(piles):
         place = f'transform="translate({short(x + k * 50)},{short(y + 24)})"'
-        inside = (drawn if n else empty) + number(PILE[0] / 2, 86, n, 18)
+        inside = (drawn if n else empty) + number(PILE[0] / 2, PILE[1] + 18, n, 18)
         out.append(f'<g id="{name}" role="img" aria-label="{escape(label)}" {place}>{inside}</g>')
     layers.printed.append(group("stacks", out, label=say("Decks and bag")))
 
 
-PILE = (44.0, 64.0)
+PILE = (44.0, 56.0)
 BAG = (
-    '<g transform="scale(.78)"><path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z"'
+    '<g transform="scale(.7)"><path d="M16 20C4 34 0 50 2 66q2 10 26 10t26-10C56 50 52 34 40 20z"'
     ' fill="var(--wood-2)" stroke="var(--key)"/>'
     '<path d="M14 8q14 8 28 0l-3 12H17z" fill="var(--wood)" stroke="var(--key)"/>'
     '<path d="M15 20h26" stroke="var(--gold-2)" stroke-width="4"/></g>'

@@ -57,7 +57,7 @@ def draw_own_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming,
         box(MINE[0] + 1.5, TOP, MINE[2] - 3, MINE[3], "var(--panel)", "var(--pc)", 2.5, 5),
         *lines(576, 808, 986, 1074, 1238),
         *hand(layers, layout, game, naming, seat),
-        '<path class="bag-arrow" d="M276 724h6m-3-3 3 3-3 3"/>',
+        '<path class="bag-arrow" d="M276 707h6m-3-3 3 3-3 3"/>',
         *in_play(layers, game, naming, seat, layout.played(0)),
         *rows(layers, layout, game, naming, seat, ids),
         *left(layers, layout, game, naming, seat, ids),
@@ -89,9 +89,9 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
             back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
     return [
-        f'<g transform="translate(20,{short(TOP + 15)})">{seat_symbol(seat, 18)}</g>',
-        name_within(34, TOP + 21, naming.person(seat), 170, LEAST, heading),
-        write(270, TOP + 21, say("hand"), "m e"),
+        f'<g transform="translate(20,{short(TOP + 12)})">{seat_symbol(seat, 18)}</g>',
+        name_within(34, TOP + 18, naming.person(seat), 170, LEAST, heading),
+        write(270, TOP + 18, say("hand"), "m e"),
     ]
 
 
@@ -105,7 +105,7 @@ def in_play(layers: Layers, game: Baghdad, naming: Naming, seat: int, corner: Sp
         if card == NO_CARD:
             if slot < LEAVING:
                 out.append(card_lot(layers, x, y))
-                out.append(number(x + CARD[0] / 2, y + 72, slot + 1, 22, "m"))
+                out.append(number(x + CARD[0] / 2, y + 62, slot + 1, 22, "m"))
             continue
         card_piece(layers, game, naming, card, (x, y), seat, counted=True)
         out.append(fate(game, seat, slot, x, y))
@@ -157,19 +157,19 @@ def rows(
 def printed_row(layers: Layers, layout: Layout, game: Baghdad, seat: int, type: int, row: int) -> str:
     """Return the spots of a row: the icons each needs, and the points of an artefact there."""
     board = game.edition.board
-    ground = rect(f"bag-t{type} faint", 39, 33)
+    ground = rect(f"bag-t{type} faint", 39, 28)
     corners = [layout.spot(row, spot)[:2] for spot in range(SPOTS)]
     out = "".join(
         stamp(layers, f"lot{type}", ground, x, y, element=spot_id(seat, type, spot))
         for spot, (x, y) in enumerate(corners)
     )
-    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 16.5, 20)
+    out += icon(layers, SKILL_ICONS[board.skill[type]], corners[0][0] - 15, corners[0][1] + 14, 20)
     aside = 11 if type == ARTEFACT else 0
-    needs = [(x + 19 - aside, y + 22, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
+    needs = [(x + 19 - aside, y + 20, board.spot_need[spot]) for spot, (x, y) in enumerate(corners)]
     out += digits(needs, 17)
     if type == ARTEFACT:
-        out += "".join(icon(layers, "vp", x + 19, y + 16, 12) for x, y in corners)
-        points = [(x + 31, y + 22, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
+        out += "".join(icon(layers, "vp", x + 19, y + 14, 12) for x, y in corners)
+        points = [(x + 31, y + 20, board.artefact_points[spot]) for spot, (x, y) in enumerate(corners)]
         out += digits(points, LEAST)
     return out
 
@@ -196,7 +196,7 @@ def draw_tile(
         return
     tile = me.spots[index]
     plain = type == PATIENT or (type == STUDENT and bool(me.flipped & BIT[index]))
-    face = kept(layers, tile_face, naming.printed, tile, 33, plain)
+    face = kept(layers, tile_face, naming.printed, tile, 30, plain)
     inside = stamp(layers, f"own{tile}.{int(plain)}", face)
     name = (
         say("student, spent")

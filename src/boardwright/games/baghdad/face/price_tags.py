@@ -20,6 +20,6 @@ def tag(layers: Layers, row: tuple[Sign, ...], x: float, y: float) -> str:
 
 def tag_face(layers: Layers, row: tuple[Sign, ...]) -> str:
     """Return a label around the origin."""
-    width = 7 + sum(TAG_ICON * 1.08 + len(words) * TAG_TEXT * 0.6 for _, words in row)
+    width = 7 + sum((TAG_ICON * 1.08 if name else 4) + len(words) * TAG_TEXT * 0.6 for name, words in row)
     ground = f'<rect class="bag-tag" x="{short(-width / 2)}" y="-11" width="{short(width)}" height="22"/>'
     return ground + row_face(layers, row, TAG_ICON, text=TAG_TEXT)

@@ -74,11 +74,11 @@ def rival_area(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, pl
         name_within(x + 28, y + 22, naming.person(seat), 230, LEAST, heading),
         hand(layers, game, seat, x + width - 64, y + 6),
         *in_play(layers, game, naming, seat, (x + 8, y + 62)),
-        small_board(layers, game, naming, seat, (x + 8, y + 206)),
-        pieces_left(layers, game, naming, seat, (x + 168, y + 206)),
-        icons(layers, game, naming, seat, x + 300, y + 208),
-        means(layers, game, naming, seat, (x + 8, y + 352)),
-        *kept_cards(game, naming, seat, x + 10, y + 428),
+        small_board(layers, game, naming, seat, (x + 8, y + 182)),
+        pieces_left(layers, game, naming, seat, (x + 168, y + 182)),
+        icons(layers, game, naming, seat, x + 300, y + 184),
+        means(layers, game, naming, seat, (x + 8, y + 328)),
+        *kept_cards(game, naming, seat, x + 10, y + 404),
     ]
 
 

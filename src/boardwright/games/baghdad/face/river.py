@@ -75,12 +75,10 @@ def landing(layout: Layout, port: int) -> tuple[float, float]:
 
 def port(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, port: int) -> str:
     """Return a port: its scoring token, its slots with multipliers and rewards. BAG-6.9, 6.10, 16.1"""
-    x, y, width, _ = layout.port(port)
     thing = game.tokens[port]
     out = kept(layers, port_ground, naming.printed, layout, port, thing >= 0)
     if thing >= 0:
         out += thing_sign(layers, thing, *layout.token(port), 18)
-    out += number(x + width - 6, y + 19, f"{'WE'[port // 2]}{port % 2 + 1}", LEAST, "e")
     out += kept(layers, port_rewards, naming.printed, layout, port, game.boats_in_port(port))
     counted = naming.things(thing) if thing >= 0 else say("nothing")
     free = PORT_SLOTS - game.boats_in_port(port)

@@ -17,10 +17,11 @@ from boardwright.games.baghdad.components import CIVIC, NOWHERE, PALACE_SITE, PO
 from boardwright.games.baghdad.face.art import owned, seat_class, tile_face
 from boardwright.games.baghdad.face.desk import Desk
 from boardwright.games.baghdad.face.foresight import Toll, missing_icons, toll_of
-from boardwright.games.baghdad.face.layout import CARD, CITY, WALL, Layout, around
+from boardwright.games.baghdad.face.layout import CARD, RIVER, WALL, Layout, around
 from boardwright.games.baghdad.face.naming import Naming
 from boardwright.games.baghdad.face.price_tags import tag
 from boardwright.games.baghdad.face.stamps import stamp
+from boardwright.games.baghdad.face.target_flags import SITE_TARGET, flag_in_city, flag_on_river, has_parted
 from boardwright.games.baghdad.palace import ChooseSpace
 from boardwright.games.baghdad.prices import IN_STEPS
 from boardwright.games.baghdad.state import Baghdad
@@ -28,7 +29,6 @@ from boardwright.kernel.packing import Action, first_of, second_of, verb_of
 from boardwright.kernel.prices import amount_of
 from boardwright.table.observation import Observation
 
-SITE_TARGET: Final = 36
 SPOKEN: Final = 3  # as many answers at one place are read out
 
 
@@ -110,20 +110,11 @@ def ring_of(aim: Aim, action: Action) -> Ring:
         return Ring(box, (x + width - 13, y + height - 15))
     if verb <= actions.LAST_BONUS:
         return Ring(box, (x - 13, y + 5))
+    if verb == actions.MOVE_BOAT:
+        return Ring(box, flag_on_river(aim.layout, second_of(action), place_among_boats(aim, action), box))
     if BOXES[verb] in (of_location, of_vizier, of_own_building):
         return Ring(box, flag_in_city(box))
     return Ring(box, (x - 5, max(y - 9, -2)))
-
-
-def flag_in_city(box: Box) -> tuple[float, float]:
-    """Return where a flag hangs: outwards on a tile; on a site above, or beside where tiles lie above."""
-    x, y, width, height = box
-    right, down = x + width / 2 - CITY[0], y + height / 2 - CITY[1]
-    if width > SITE_TARGET:
-        return (x + width - 13 if right > 0 else x - 5), y - 9
-    if abs(right) > abs(down) / 2:
-        return x + width / 2 - 9, y - 15
-    return (x - 14 if right > 0 else x + width - 4), y + 4
 
 
 # Boxes ------------------------------------------------------------------------------------------------
@@ -190,14 +181,9 @@ def of_card_on_display(aim: Aim, action: Action) -> Box:
 
 def of_node(aim: Aim, action: Action) -> Box:
     """Where a boat may go; boats from different spaces have their places side by side."""
-    start, node = first_of(action), second_of(action)
+    node = second_of(action)
     spaces = aim.game.edition.river.spaces
-    rivals = [
-        first_of(each)
-        for each in aim.desk.observation.options
-        if verb_of(each) == actions.MOVE_BOAT and second_of(each) == node
-    ]
-    place = (rivals.index(start) - (len(rivals) - 1) / 2) * min(22.0, 66 / len(rivals))
+    place = place_among_boats(aim, action)
     if node < spaces:
         x, y = aim.layout.node(node)
         goods = aim.game.edition.river.goods[node] >= 0 or node == 0
@@ -207,9 +193,19 @@ def of_node(aim: Aim, action: Action) -> Box:
     return (x - 2 + place * 0.3, y - 3, width + 4, height + 4)
 
 
+def place_among_boats(aim: Aim, action: Action) -> float:
+    """Return how far from the middle a boat's target lies where several may go there."""
+    rivals = [
+        first_of(each)
+        for each in aim.desk.observation.options
+        if verb_of(each) == actions.MOVE_BOAT and second_of(each) == second_of(action)
+    ]
+    return (rivals.index(first_of(action)) - (len(rivals) - 1) / 2) * min(22.0, 66 / len(rivals))
+
+
 def of_sale(aim: Aim, _action: Action) -> Box:
     """The coins in the purse."""
-    return (1079, aim.layout.good(0)[1] - 78, 66, 31)
+    return (1079, aim.layout.good(0)[1] - 67, 66, 28)
 
 
 def of_good(aim: Aim, action: Action) -> Box:
@@ -323,7 +319,10 @@ def price(layers: Layers, aim: Aim, here: list[Action]) -> str:
         return f'<g class="bag-toll">{tag_there}</g>' if anywhere and tag_there else tag_there
     if verb_of(action) == actions.MOVE_BOAT:
         moves = aim.game.facts(action)["cost"]
-        return tag(layers, (("k-boat", str(moves)),), x + width / 2, y + height - 3)
+        place = place_among_boats(aim, action)
+        above = y < RIVER[1] + 40 and has_parted(aim.layout, second_of(action))
+        row = (("" if place else "k-boat", str(moves)),)  # side by side there is room for numbers only
+        return tag(layers, row, x + width / 2 + place * 1.2, y + 2 if above else y + height - 3)
     if verb_of(action) == actions.SPEND_FOR_COIN:
         return ""
     least = min(missing_icons(aim.desk, each) for each in here)
@@ -372,7 +371,7 @@ def ghost(layers: Layers, aim: Aim, action: Action) -> str:
         if question.location == NOWHERE or second_of(action) == CIVIC:
             return ""
         tile = aim.game.city[first_of(action)]
-        face = kept(layers, tile_face, aim.naming.printed, tile, 33)
+        face = kept(layers, tile_face, aim.naming.printed, tile, 30)
         return stamp(layers, f"own{tile}.0", face, width / 2, height / 2).replace(
             "<use ", '<use class="gh" ', 1
         )

@@ -51,7 +51,7 @@ def views(layout: Layout, game: Baghdad, question: Question) -> list[View]:
     """Return the crops for small screens, with the number of targets in each."""
     counts, parts = count_targets(question)
     boxes = {
-        "city": [(0.0, 0.0, 628.0, 630.0)],
+        "city": [(0.0, 0.0, 628.0, 627.0)],
         "river": halves(RIVER, 36),
         "offers": [inflate(OFFER), inflate(LIBRARY), inflate(PALACE), *halves(CARDS), inflate(STACKS)],
         "mine": own_area(),
@@ -83,7 +83,7 @@ def halves(area: Box, overlap: float = 0) -> list[Box]:
 
 def own_area() -> list[Box]:
     """Return the parts of the area in front: board, hand, cards in play, pieces with icons, purse."""
-    top, height = MINE[1] - 2, MINE[3] + 4
+    top, height = MINE[1] - 2, MINE[3] + 3
     edges = ((576, 808), (0, 277), (277, 576), (808, 1074), (1074, 1340))
     return [(left, top, right - left, height) for left, right in edges]
 

@@ -61,7 +61,7 @@ def credits_track(game: BotFactory) -> str:
     """Return where the credits of a turn are counted. BOT-7.13"""
     places = rectangles((270 + k * 24, 416, 22, 20) for k in range(CREDITS))
     numbers = texts("bot-n muted", [(281 + k * 24, 430.5, k + 1) for k in range(CREDITS)])
-    printed = [path(places, LINE, 1, PANEL), numbers, write(417, 431, say("used"), "m", 12)]
+    printed = [path(places, LINE, 1, PANEL), numbers, write(417, 431, say("used"), "m", 12.5)]
     return area("credits", printed, say("Credits used: {n}", n=credits_used(game)))
 
 
@@ -87,7 +87,7 @@ def stack(layers: Layers, layout: Layout, game: BotFactory, naming: Naming, colo
     n = below + (game.tops[colour] != NO_PART)
     discards = total(game.discards[colour * TYPES : colour * TYPES + TYPES])
     out.append(write(x + 33, y - 36, n, "e b", 13))
-    out.append(write(x - 28, y + 44, say("discards {n}", n=discards), "m", 12))
+    out.append(write(x - 28, y + 44, say("discards {n}", n=discards), "", 12.5))
     top = game.tops[colour]
     facts = {"colour": capital(naming.colour(colour)), "discards": discards}
     facts["n"] = say_count("{n} part", "{n} parts", n)

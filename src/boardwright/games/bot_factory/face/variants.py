@@ -57,7 +57,7 @@ def inspector(game: BotFactory, naming: Naming) -> str:
     at = DECKS + 96.0
     boards = [cut(naming.board(number), 62 / 13) for number, n in enumerate(game.vilela_actions) if n]
     colours = [colour for colour, n in enumerate(game.vilela_bots) if n]
-    out.append(texts("t", [(at + 64 * k, y + 20, board) for k, board in enumerate(boards)]))
+    out.append(texts("bot-tile", [(at + 64 * k, y + 20, board) for k, board in enumerate(boards)]))
     at += 64 * len(boards)
     for k, colour in enumerate(colours):
         out.append(symbol(f"bot-{naming.names.colours[colour]}", at + 10 + 20 * k, y + 15, 18))

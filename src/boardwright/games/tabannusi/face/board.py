@@ -16,7 +16,7 @@ from boardwright.games.tabannusi import actions
 from boardwright.games.tabannusi.components import COMMON, PORT, ZIGGURAT
 from boardwright.games.tabannusi.face.answers import ANSWERS
 from boardwright.games.tabannusi.face.art import plate
-from boardwright.games.tabannusi.face.automa_table import draw_automa
+from boardwright.games.tabannusi.face.automa_table import NEXT_X, NUMBERS_X, draw_automa
 from boardwright.games.tabannusi.face.common_districts import draw_common_districts
 from boardwright.games.tabannusi.face.decrees_board import draw_decrees
 from boardwright.games.tabannusi.face.desk import Desk
@@ -24,6 +24,7 @@ from boardwright.games.tabannusi.face.district_plates import draw_plates, draw_w
 from boardwright.games.tabannusi.face.if_scored_now import draw_if_scored_now
 from boardwright.games.tabannusi.face.layout import (
     DECREES,
+    LABELS,
     MASTERY,
     MIDDLE,
     STOCK,
@@ -129,7 +130,7 @@ def districts_in_order(layout: Layout, game: Tabannusi) -> list[Box]:
     out: list[Box] = []
     for district in sorted(range(COMMON), key=lambda one: (one != here, one)):
         x, _, width, _ = layout.lands[district]
-        left = max(0.0, x - layout.cell - 2)
+        left = max(0.0, x - layout.cell - LABELS - 2)
         right = min(WIDTH, x + width + layout.cell + 2)
         out.append((left, MIDDLE - 2, right - left, layout.bottom - MIDDLE + 2))
     return out
@@ -160,7 +161,8 @@ def other_crops(layout: Layout) -> list[Box]:
         out += [(x + k * BLOCK, y, BLOCK, height) for k in range(parts)]
     if layout.solo:
         _, y, _, height = layout.automa
-        out += [(0.0, y, 444.0, height), (444.0, y, 388.0, height), (832.0, y, WIDTH - 832, height)]
+        edges = (0.0, NUMBERS_X - 12, NEXT_X - 12, WIDTH)
+        out += [(left, y, right - left, height) for left, right in pairwise(edges)]
     return out
 
 

@@ -73,7 +73,7 @@ def bonus_at(layers: Layers, bonus: int, x: float, y: float, size: float = UNIT)
 def width_of(bonus: int, size: float = UNIT) -> float:
     """Return how wide a bonus is."""
     op, number = components.op_of(bonus), components.number_in(bonus)
-    side = size * ICON
+    side = max(size * ICON, LETTERED) if op == components.SPECIAL_WATER else size * ICON
     if op in PAIRS or op == components.PAY_FOR_STEP:
         return side * 1.7
     if op in SIGNS or op in SIGNED:
@@ -84,6 +84,8 @@ def width_of(bonus: int, size: float = UNIT) -> float:
 def bonus_art(layers: Layers, bonus: int, side: float) -> str:
     """Return a bonus around the origin, its icon so large."""
     op, number = components.op_of(bonus), components.number_in(bonus)
+    if op == components.SPECIAL_WATER:  # there is a letter on it
+        side = max(side, LETTERED)
     if op == components.DIE_FROM_BARGE:
         below = layers.stamp("barge", path("M-9 13h18", DARK, 1.6))
         return resource(layers, components.colour_in(bonus), 0, -1, LETTERED) + below
@@ -107,7 +109,7 @@ def bonus_art(layers: Layers, bonus: int, side: float) -> str:
         return with_number(layers, shape, sign, side, CLAY if op == components.STEP_SAME else GREY)
     if number > 1 or op == components.POINTS:
         return with_number(layers, ICONS[op], number, side)
-    return icon(layers, ICONS[op], 0, 0, max(side, LETTERED * (op == components.SPECIAL_WATER)), GREY)
+    return icon(layers, ICONS[op], 0, 0, side, GREY)
 
 
 def with_number(layers: Layers, shape: str, number: object, side: float, look: str = GREY) -> str:

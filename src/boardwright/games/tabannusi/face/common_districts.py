@@ -98,7 +98,7 @@ def printed_space(
     inside = "".join(
         caption(style, x + left, y + top, number)
         for style, left, top, number in zip(
-            ("ts", "ts e"), (3, cell - 3), (15, cell - 4), numbers, strict=False
+            ("ts i", "ts i e"), (3, cell - 3), (15, cell - 4), numbers, strict=False
         )
     )
     if bonus and not covered:

@@ -11,7 +11,17 @@ from boardwright.faces.drawing.svg import Layers, spoken
 from boardwright.faces.telling.wording import capital, in_a_row, points_of, say
 from boardwright.games.tabannusi.components import BROWN, CELLS, COLOURS, IN_AREA, ROWS, UNKNOWN
 from boardwright.games.tabannusi.face import text_areas
-from boardwright.games.tabannusi.face.art import GREY, LETTERS, caption, house, icon, marker, plate, resource
+from boardwright.games.tabannusi.face.art import (
+    GREY,
+    LETTERED,
+    LETTERS,
+    caption,
+    house,
+    icon,
+    marker,
+    plate,
+    resource,
+)
 from boardwright.games.tabannusi.face.layout import Layout
 from boardwright.games.tabannusi.face.naming import Naming, is_starting_player
 from boardwright.games.tabannusi.face.own_area import crates_of
@@ -73,7 +83,7 @@ def item(layers: Layers, shape: str, n: object, width: float = 42) -> Item:
 
     def draw(x: float, y: float) -> str:
         look = GREY if shape == "ship" else ""
-        return counted(icon(layers, shape, x + 10, y, 20, look), n, x, y)
+        return counted(icon(layers, shape, x + 10, y, LETTERED if shape == "water-q" else 20, look), n, x, y)
 
     return width, draw
 

@@ -349,7 +349,8 @@ def card_art(
         out += icon(layers, "vp", x + 12, y + height - 15, 20)
     out += caption("tn", x + width - 48, y + height - 9, points)
     out += caption("tb-id e", x + width - 4, y + height - 9, id)
-    words = say("{card}: {says}", card=naming.urban_card(card), says=card_in_words(game, naming, seat, card))
+    named = say("Urban card {card}", card=naming.urban_card(card))
+    words = say("{card}: {says}", card=named, says=card_in_words(game, naming, seat, card))
     if drawn:
         words = say("Just drawn: {card}", card=words)
     return spoken(words, out, f"urban-{id}")

@@ -52,7 +52,7 @@ ABILITIES: Final = (
     ("house", "garden"),  # S08
     ("port", "house"),  # S09
     ("mastery", "vp"),  # S10
-    ("gold", "res-U"),  # S11
+    ("gold", "die-U"),  # S11
     ("garden", "claim"),  # S12
     ("projectile", "mastery"),  # S13
     ("building-1", "mastery"),  # S14

@@ -120,7 +120,7 @@ def special_piece(layers: Layers, naming: Naming, tile: int, x: float, y: float,
     drawn = plate("tb-water", 1, 1, 40, 40, 3)
     drawn += bonus_at(layers, naming.special(tile), 21, 21, 28)
     label = capital(naming.special_water(tile))
-    smaller = f" scale({scale:.2g})" if scale < 1 else ""
+    smaller = f";scale:{scale:.2g}" if scale < 1 else ""
     element = f"special-{naming.names.special_water[tile]}"
     return piece(element, x, y, drawn, label, "fx", turned=smaller)
 

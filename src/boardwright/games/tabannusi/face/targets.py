@@ -46,12 +46,9 @@ from boardwright.kernel.bits import members
 from boardwright.kernel.packing import Action, first_of, verb_of
 from boardwright.kernel.prices import amounts
 
-WIDEST_PRICE: Final = 64.0
+WIDEST_PRICE: Final = 50.0
 WAY: Final = 20.0  # where a die leads
-AT_THE_RIGHT: Final = {  # what has its number or its letter at the left
-    actions.USE_TILE,
-    actions.DECREE,
-    actions.CLAIM_SHIP,
+ON_SPACES: Final = {  # which have their numbers and letters at the left
     actions.START_BUILDING,
     actions.PROJECT,
     actions.PLACE_WATER,
@@ -101,8 +98,10 @@ def flag_of(box: Box, verb: int) -> tuple[float, float]:
     x, y, width, _ = box
     if verb == actions.TAKE_DIE:
         return (x + width / 2 - 9, y - 14)
-    if verb in AT_THE_RIGHT:
-        return (x + width - 14, max(1.0, y - 8))
+    if verb in ON_SPACES:
+        return (x + width - 18, y)
+    if verb in (actions.USE_TILE, actions.DECREE, actions.CLAIM_SHIP):
+        return (x + width - 17, max(1.0, y - 8))
     return (x - 4, max(1.0, y - 8))
 
 
@@ -111,7 +110,7 @@ def small_target(aim: Aim, option: Option, element: str, box: Box, said: str, in
     x, y, width, height = box
     shape = f'width="{short(width)}" height="{short(height)}" rx="3"'
     drawn = f'<rect class="hit" {shape}/><rect class="ring" {shape}/>'
-    drawn += f'<g transform="translate({short(width - 13)},-1)">{small_flag(option)}</g>'
+    drawn += f'<g transform="translate({short(width - 15)},2)">{small_flag(option)}</g>'
     ring = aim.layers.stamp(f"m{option.number}-{short(width)}-{short(height)}", drawn, x, y)
     name = "" if is_listed(option) else name_of(option, said)
     return f'<g class="tgt tb-many" id="{element}" data-opt="{option.number}"{name}>{ring}{inside}</g>'
@@ -254,16 +253,16 @@ def gold_sign(aim: Aim, middle: tuple[float, float]) -> str:
 def chip(aim: Aim, action: Action, x: float, y: float) -> str:
     """Return the price of an answer on a small plate."""
     *resources, gold = amounts(aim.game.price(action))[: IN_GOLD + 1]
-    parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 17)) for c, n in enumerate(resources) if n]
+    parts = [(LETTERS[c], n, resource(aim.layers, c, 0, 0, 16)) for c, n in enumerate(resources) if n]
     if gold:
-        parts.append(("O", gold, symbol("gold", 0, 0, 18)))
+        parts.append(("O", gold, symbol("gold", 0, 0, 16)))
     if not parts:
         return ""
-    step = 30
-    wide = step * len(parts) + 3
+    step = 24
+    wide = step * len(parts) + 2
     drawn = plate("tb-chip", -wide / 2, -10, wide, 20, 5)
     for k, (_, n, icon) in enumerate(parts):
-        left = -wide / 2 + 9 + k * step
-        drawn += caption("tn", left, 5.2, n) + f'<g transform="translate({short(left + 13)},0)">{icon}</g>'
+        left = -wide / 2 + 6 + k * step
+        drawn += caption("tn", left, 5.2, n) + f'<g transform="translate({short(left + 12)},0)">{icon}</g>'
     name = "p" + "".join(f"{letter}{n}" for letter, n, _ in parts)
     return aim.layers.stamp(name, drawn, x, y)

@@ -1,6 +1,7 @@
 // The decision bar: lighting options and their places, follow-ups, why-not boxes.
 import { narrow, onClick, q, qa, say } from "./dom.js";
 import { reasons } from "./more.js";
+import { parts } from "./parts.js";
 import { onShow } from "./view.js";
 import { ahead, only, spread, stay } from "./ways.js";
 
@@ -38,6 +39,7 @@ export function watchBar() {
   onClick("#ask", () => narrow.matches && q("#decision").classList.toggle("min"));
   onShow((before) => {
     if (Number(q("#table").dataset.version) !== before.version) close();
+    else if (opened()) tools(opened());
     then("");
   });
 }
@@ -104,13 +106,22 @@ function then(...said) {
 function toggled(event) {
   const box = event.target;
   if (!box.matches?.("#opts > details")) return;
-  if (box.open) then("");
-  else {
+  if (box.open) {
+    tools(box).then(() => then(""));
+    box.style.setProperty("--under", `${q(".rail .tabs")?.getBoundingClientRect().top ?? 44}px`);
+  } else {
     only(box);
     for (const way of qa(".ways > *", box)) way.hidden = false;
     for (const reason of qa(".because", box)) reason.hidden = false;
     for (const place of qa("details[open]", box)) place.open = false;
   }
+}
+
+/** Give an open sheet its button to close it and the line for what follows: pages do without them in each. */
+async function tools(box) {
+  await parts();
+  const head = q(".sheet-head", box);
+  if (head && !q(".then", head)) head.append(q("#sheet-tools").content.cloneNode(true));
 }
 
 export function close() {

@@ -24,9 +24,10 @@ export async function fillLegend(box) {
   complete();
 }
 
-/** The entry under a key. */
+/** The entry under a key, or of a name. */
 export async function entry(key) {
-  return read(q(`[data-key="${CSS.escape(key)}"]`, (await legend()) ?? document.createElement("p")));
+  const all = qa(".entry", (await legend()) ?? document.createElement("p"));
+  return read(all.find((one) => one.dataset.key === key || q("b", one).textContent === key));
 }
 
 /** The entry of an element of the board: what its label names, else what its id or that of its surroundings means. */

@@ -5,8 +5,8 @@ import { get, hint as trouble } from "./trouble.js";
 import { address, load, mode, onShow } from "./view.js";
 
 const KEPT = "first-game"; // what somebody has been told: key -> [how often, where last]
-const MANY = 7; // options: of more, the best come first
-const SENSIBLE = 5; // so many of them
+const MANY = 6; // options: of more, the best come first
+const SENSIBLE = 4; // so many of them
 
 export function watchFirstGame() {
   onShow(paint);

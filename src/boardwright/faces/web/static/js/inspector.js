@@ -36,6 +36,7 @@ export function watchInspector() {
     addEventListener(ended, () => clearTimeout(press?.timer));
   addEventListener("pointermove", (event) => strayed(event) && clearTimeout(press?.timer));
   addEventListener("click", clicked, true);
+  addEventListener("keydown", escaped, true); // before what else closes with Escape
   document.addEventListener("contextmenu", (event) => press?.long && event.preventDefault());
   document.addEventListener("click", ({ target, detail }) => {
     if (!pinned || target.closest?.("#inspector, .code")) return;
@@ -86,10 +87,17 @@ function clicked(event) {
   event.stopImmediatePropagation();
 }
 
+function escaped(event) {
+  if (event.key !== "Escape" || !closeInspector()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** A click on what is no target and not blocked asks what it is. */
 async function asked(event) {
-  if (event.defaultPrevented || !event.detail || strayed(event)) return;
   const thing = thingAt(event.target);
+  const byKey = !event.detail; // which a code takes, being a button
+  if (event.defaultPrevented || (byKey ? !thing?.matches(".code") : strayed(event))) return;
   if (!thing || thing.closest(".tgt, .opens, [data-opt], #inspector")) return;
   if (thing.closest("#board") && q("#blocked")) {
     await reasons();

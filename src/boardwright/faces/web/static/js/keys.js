@@ -4,7 +4,7 @@ import { close, firstWay, options, why } from "./bar.js";
 import { boardKey, browse, isBrowsing, reasonFor, zoom } from "./board.js";
 import { q, qa, root, say } from "./dom.js";
 import { allOptions, hintKey } from "./firstgame.js";
-import { closeInspector, inspect } from "./inspector.js";
+import { inspect } from "./inspector.js";
 import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
@@ -112,7 +112,6 @@ function help() {
 }
 
 function escape() {
-  if (closeInspector()) return true;
   if (isBrowsing()) browse(false);
   else if (q("#opts > details[open]")) {
     const summary = q("#opts > details[open] > summary");

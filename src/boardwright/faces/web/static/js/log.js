@@ -7,6 +7,7 @@ import { address, onShow } from "./view.js";
 
 const FLASH = 1600; // milliseconds
 const known = new Map(); // number -> a line that holds, and the heading before it
+let setUp = [];
 let whole = false;
 
 export function watchLog() {
@@ -42,9 +43,12 @@ const number = (line) => Number(line.id.slice(5));
 function learn(list) {
   for (const line of list ? numbered(list) : []) {
     if (line.classList.contains("tentative")) continue;
-    const heading = line.nextElementSibling?.matches(".rd, .set-up") ? [line.nextElementSibling] : [];
+    if (known.has(number(line))) continue;
+    const heading = line.nextElementSibling?.matches(".rd") ? [line.nextElementSibling] : [];
     known.set(number(line), [line, ...heading].map((item) => document.importNode(item, true)));
   }
+  const folded = list && q(":scope > .set-up", list);
+  if (folded) setUp = [document.importNode(folded, true)];
   return known.size > 0;
 }
 
@@ -53,7 +57,8 @@ function join() {
   learn(q("#log"));
   const oldest = Math.min(...numbered(q("#log")).map(number));
   const earlier = [...known.keys()].filter((one) => one < oldest).sort((a, b) => b - a);
-  q("#older").replaceChildren(...earlier.flatMap((one) => known.get(one)));
+  const rest = q("#log > .set-up") ? [] : setUp;
+  q("#older").replaceChildren(...earlier.flatMap((one) => known.get(one)), ...rest);
   q("#older").hidden = false;
 }
 
@@ -90,7 +95,7 @@ function paint() {
   const wanted = (line) =>
     form.hidden ||
     ((!who.value || line.dataset.whose === who.value) &&
-      line.dataset.kinds.includes(what.value) &&
+      (what.value === "a" ? line.dataset.whose !== "-1" : (line.dataset.kinds ?? "").includes(what.value)) &&
       words.every((word) => line.textContent.toLowerCase().includes(word)));
   const some = !form.hidden && Boolean(words.length || who.value || what.value);
   let shown = 0;

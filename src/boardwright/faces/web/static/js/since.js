@@ -4,6 +4,7 @@ import { phrase } from "./parts.js";
 import { heard, onShow, state } from "./view.js";
 
 const drawers = matchMedia("(max-width: 1100px)"); // it would lie over the board
+const FEW = 4; // moves that are told in full, if all of them have just come
 let open = ""; // the digest for which that was decided
 let told = "";
 
@@ -15,19 +16,21 @@ export function watchSince() {
     showSince();
   });
   onShow(paint);
+  drawers.addEventListener("change", () => box() && (box().open = Boolean(open) && !drawers.matches));
   paint();
   if (state.digest) say(state.digest); // the page was opened, or came back, in one's own turn
   state.digest = "";
 }
 
-function paint() {
+function paint(before = null) {
   const news = box() && "fresh" in box().dataset ? box().dataset.after : "";
   if (news === open) return;
   open = news;
   if (box()) box().open = Boolean(news) && !drawers.matches;
   if (!news || news === told) return;
   told = news;
-  state.digest = text();
+  const all = before && before.told <= Number(news);
+  if (!all || box().dataset.until - news > FEW) state.digest = text();
 }
 
 /** It as it is heard, a sentence for each line. */

@@ -24,7 +24,10 @@ if (table().dataset.mode !== "cover") state.seat = table().dataset.seat;
 
 watchPresses();
 watchInspector();
-watchLook((key) => ["board", "confirm", "cover", "first"].includes(key) && load(), standing);
+watchLook((key) => {
+  if (key === "first") location.reload(); // its style comes with the page
+  else if (["board", "confirm", "cover"].includes(key)) load();
+}, standing);
 watchRail();
 watchLog();
 watchSince();

@@ -75,12 +75,9 @@ export function spread(box) {
 
 function care(words) {
   const mark = make("span", "care");
-  const heard = make("span", "sr");
-  heard.textContent = `, ${words}`;
-  const sign = make("span", "");
-  sign.ariaHidden = "true";
-  sign.textContent = "!";
-  mark.append(sign, heard);
+  mark.role = "img";
+  mark.ariaLabel = `, ${words}`;
+  mark.textContent = "!";
   return mark;
 }
 
