@@ -11,7 +11,7 @@ from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
 from boardwright.faces.face import Clause, Entry
 from boardwright.faces.registry import face
-from boardwright.faces.telling.wording import say, translated
+from boardwright.faces.telling.wording import later, say, translated
 from boardwright.games.title import Ruling, Title
 
 
@@ -49,8 +49,9 @@ def find_clauses(clauses: Sequence[Clause], wanted: str, label: str) -> list[Cla
     if not holding or looks_like_id:
         hint = choose_from(wanted.upper(), [clause.id for clause in clauses]) if looks_like_id else ""
         if not hint.startswith("did"):
-            hint = "list all of them without a clause."
-        raise Problem(f"The rules of {label} have no clause {wanted!r}; {hint}")
+            hint = say("list all of them without a clause.")
+        told = later("The rules of {game} have no clause “{wanted}”; {hint}")
+        raise Problem(say(told, game=translated(label), wanted=wanted, hint=hint))
     return holding
 
 
@@ -103,7 +104,8 @@ def find_entries(entries: Sequence[Entry], wanted: str, label: str) -> list[Entr
     coded = [entry for entry in entries if entry.key.lower() == word]
     found = coded or [entry for entry in entries if word in f"{entry.name} {entry.group}".lower()]
     if not found:
-        raise Problem(f"Nothing in {label} is called {wanted!r}; enter its code or a word of its name.")
+        told = later("Nothing in {game} is called “{wanted}”; enter its code or a word of its name.")
+        raise Problem(say(told, game=translated(label), wanted=wanted))
     return found
 
 
