@@ -21,7 +21,8 @@ def reasons(live: Live, gains: Sequence[tuple[int, int, int]]) -> list[str]:
         return seen.title.sheet(seen.game)
 
     turns = {at: turn for turn in pairwise(ends) for at, _seat, _points in gains if turn[0] < at <= turn[1]}
-    return [sources(*map(sheet, turns[at]), seat) for at, seat, _points in gains]
+    spans = [(turns[at], seat) for at, seat, _points in gains]
+    return [sources(sheet(begun), sheet(ended), seat) for (begun, ended), seat in spans]
 
 
 def doings(live: Live, store: Store) -> list[Doings]:
