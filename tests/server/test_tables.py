@@ -17,6 +17,7 @@ from boardwright.kernel.packing import NOBODY
 from boardwright.server import tables as keeping
 from boardwright.server.config import Config
 from boardwright.server.database import Database
+from boardwright.server.ending import doings
 from boardwright.server.home_view import home_view
 from boardwright.server.hub import LocalHub
 from boardwright.server.moves import Move
@@ -265,3 +266,17 @@ def test_a_covered_table_shows_nobody_the_view_of_the_seat_that_is_asked(tables:
             assert table_view(live, replace(glance, at=3)).observation.seat == seen
             assert bool(table_view(live, glance).cover) == (shown != asked)
         assert shown_seat(live, Glance("anna", look=Look(cover="off"))) == asked
+
+
+def test_the_end_tells_who_did_how_much_in_which_time(tables: Tables) -> None:
+    table_id = open_table(tables)
+    play(tables, table_id, 120)
+    with tables.store.database.writing() as connection:
+        connection.execute(text("UPDATE entries SET created = 1000 * version"))
+    with tables.at(table_id) as live:
+        told = doings(live, tables.store)
+        lines, entries = live.table.observe(NOBODY).log, live.table.entries
+        assert [one.answers for one in told] == [sum(line.whose == seat for line in lines) for seat in (0, 1)]
+        assert [one.seconds for one in told] == [sum(e.seat == seat for e in entries[1:]) for seat in (0, 1)]
+        assert any(entry.kind == "undo" for entry in entries)  # takes time, is no answer
+        assert sum(one.turns for one in told) == len({line.turn for line in lines if line.whose >= 0}) > 10

@@ -50,6 +50,32 @@ def test_each_table_names_who_plays() -> None:
     assert named == ["Mirela, <Oskar>"] * len(cards)
 
 
+def test_each_table_tells_its_last_move_and_when_that_was() -> None:
+    cards = [
+        replace(card, last="<Oskar> bought wood.", date="2026-03-01", when="2 hours ago") for card in CARDS
+    ]
+    page = read(pages.home_page(replace(home(), tables=cards)))
+    told = [" ".join(node.text.split()) for node in page if node.attributes.get("class") == "moved"]
+    assert told == ["Last: <Oskar> bought wood. 2026-03-01, 2 hours ago"] * len(CARDS)
+
+
+def test_options_are_folded_unless_one_is_chosen() -> None:
+    def folded(**form: str) -> bool:
+        nodes = by_id(read(pages.home_page(home(**form))), "new").inside
+        [box] = [
+            node
+            for group in nodes
+            if group.attributes.get("data-of") == "attandarra"
+            for node in group.inside
+            if "choices" in node.attributes.get("class", "")
+        ]
+        return "open" not in box.attributes
+
+    assert folded()
+    assert folded(**{"option.attandarra.history": "off"})
+    assert not folded(**{"option.attandarra.history": "on"})
+
+
 def test_the_form_as_it_stands_opens_a_table() -> None:
     sent = defaults(pages.home_page(home()))
     wanted = read_new_table(sent, titles(), BOTS)

@@ -21,7 +21,7 @@ def reasons(live: Live, gains: Sequence[tuple[int, int, int]]) -> list[str]:
         return seen.title.sheet(seen.game)
 
     turns = {at: turn for turn in pairwise(ends) for at, _seat, _points in gains if turn[0] < at <= turn[1]}
-    return [sources(*map(sheet, turns[at]), seat) for at, seat, _points in gains]
+    return [sources(sheet(turns[at][0]), sheet(turns[at][1]), seat) for at, seat, _points in gains]
 
 
 def doings(live: Live, store: Store) -> list[Doings]:
@@ -35,8 +35,8 @@ def doings(live: Live, store: Store) -> list[Doings]:
     for line in lines:
         begun.setdefault(line.turn, line.whose)
     took = dict.fromkeys(seats, 0)
-    written = [live.stored.created, *store.times(live.stored.id)]
-    for (before, now), entry in zip(pairwise(written), live.table.entries, strict=False):
+    written = store.times(live.stored.id)
+    for (before, now), entry in zip(pairwise(written), live.table.entries[1:], strict=False):
         if entry.seat in took:
             took[entry.seat] += max(0, now - before)
     return [

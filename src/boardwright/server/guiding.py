@@ -86,7 +86,7 @@ def brought(live: Live, seen: Observation, headings: Sequence[str], since: int) 
     if len(begins) < MOST or begins[-1] <= since:  # the first begins the set-up
         return ""
     start, end = begins[-2], begins[-1]
-    told = sources(*(live.table.sheet(seen.seat, at) for at in (start, end)), seen.seat)
+    told = sources(live.table.sheet(seen.seat, start), live.table.sheet(seen.seat, end), seen.seat)
     if not told:
         return ""
     return _("%(round)s brought you: %(sources)s.") % {"round": headings[start], "sources": told}

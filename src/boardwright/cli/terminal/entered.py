@@ -17,11 +17,3 @@ def span(numbers: Sequence[int]) -> str:
     if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
         return say("{first} to {last}", first=numbers[0], last=numbers[-1])
     return either([str(number) for number in numbers])
-
-
-def seat_of(entered: str, names: Sequence[str]) -> int | None:
-    """Return the seat of a player, named by number from 1 or by the beginning of the name."""
-    if entered.isdecimal():
-        return int(entered) - 1 if 1 <= int(entered) <= len(names) else None
-    found = [seat for seat, name in enumerate(names) if name.casefold().startswith(entered.casefold())]
-    return found[0] if len(found) == 1 else None

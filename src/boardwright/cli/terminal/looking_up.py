@@ -7,7 +7,6 @@ from typing import Final
 
 from boardwright.cli.problem import Problem
 from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
-from boardwright.cli.terminal.entered import seat_of
 from boardwright.cli.terminal.first_game import Guide
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
@@ -21,6 +20,7 @@ from boardwright.cli.terminal.wording import (
     story_lines,
 )
 from boardwright.faces.face import Face, Question
+from boardwright.faces.telling.people import player_called
 from boardwright.faces.telling.since import since
 from boardwright.faces.telling.typed import blocked_for
 from boardwright.faces.telling.wording import say, translated
@@ -87,7 +87,7 @@ class LookingUp:
 
     def state(self, rest: str, seen: Observation, question: Question) -> None:
         """Tell what a player has, by name or number of the seat. Raises Problem."""
-        seat = seat_of(rest, self.names) if rest else max(seen.seat, 0)
+        seat = player_called(rest, self.names) if rest else max(seen.seat, 0)
         if seat is None:
             known = say("enter a number from 1 to {last} or a name", last=len(self.names))
             raise Problem(say("No player is called {entered}; {remedy}.", entered=rest, remedy=known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -177,7 +178,7 @@ class Session:
         version = self.table.version
         ways = ways_of(question)
         while self.table.version == version and not self.leaving:
-            entered = self.voice.ask(say("Your answer (h: help) > "), lambda text: completions(ways, text))
+            entered = self.voice.ask(say("Your answer (h: help) > "), partial(completions, ways))
             self.obey(entered, observation, question)
 
     def ask_to_confirm(self, observation: Observation) -> None:
@@ -257,9 +258,8 @@ class Session:
         while len(left) > 1:
             for line in choice_lines(left):
                 self.voice.say(line)
-            ways = left
             entered = self.voice.ask(
-                say("Number or words, or Enter to go back > "), lambda text, ways=ways: completed(ways, text)
+                say("Number or words, or Enter to go back > "), partial(completed, tuple(left))
             )
             if not entered:
                 for line in option_lines(option) if alone else ():

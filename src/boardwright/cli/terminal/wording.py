@@ -17,6 +17,7 @@ from boardwright.faces.telling.ways import grid, places
 from boardwright.faces.telling.wording import comma, later, points_of, say, say_count, translated
 from boardwright.games.result import result_of
 from boardwright.games.title import StandingAnswer, Title
+from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 from boardwright.table.table import Table
@@ -199,7 +200,7 @@ def result_lines(table: Table, names: Sequence[str], mine: Collection[int] = ())
     return [*lines, *sheet_lines(table.title, game, everybody)]
 
 
-def sheet_lines(title: Title, game: object, names: Sequence[str]) -> list[str]:
+def sheet_lines(title: Title, game: Game, names: Sequence[str]) -> list[str]:
     """Return where the points of everybody come from, rivals without a seat last."""
     lines = [say("Score sheet:")]
     for category, points in title.sheet(game):

@@ -23,10 +23,9 @@ BOTTOM: Final = 34
 DASHES: Final = ("", "10 4", "2 4", "12 4 2 4")
 LINE_GAP: Final = 19  # least distance between two names
 HEADING: Final = 13  # size of the letters of a heading
-STOPS: Final = 10  # points that open the replay
+STOPS: Final = 7  # points that open the replay, each as wide as a finger on the narrowest phone
 SLIM: Final = 350  # width on phones, where the ranking names the glyphs
 SLIM_RIGHT: Final = 52
-SLIM_STOPS: Final = 6
 
 
 def score_chart(
@@ -59,7 +58,7 @@ def score_chart(
         return TOP + plot_height * (top - score) / (top - bottom)
 
     out = [_grid(range(bottom, top + 1, step), down, end), _rounds(groups, across, end)]
-    every = max(1, -(-len(history) // (SLIM_STOPS if slim else STOPS)))
+    every = max(1, -(-len(history) // STOPS))
     stops = history[len(history) - 1 :: -every][::-1]  # from the end, which is one of them
     labels: list[tuple[float, int, int, str]] = []
     for seat, name in enumerate(names):
