@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from boardwright.faces.registry import face
 from boardwright.games import registry
 from tests.browser.conftest import DESK, PHONE, MakeViewer
-from tests.browser.playing import Hands, choose_game, fact, wait_for_mode, wait_for_version_after
+from tests.browser.playing import TABLE, Hands, choose_game, fact, wait_for_mode, wait_for_version_after
 
 GAMES = [name for name in registry.names() if face(name).first_game() is not None]
 
@@ -21,9 +23,13 @@ def open_opening(page: Page, game: str) -> None:
     page.locator(f'main button[name="opening"][value="{game}"]').click()
     wait_for_mode(page, "ask")
     expect(page.get_by_role("dialog")).to_contain_text(str(registry.title(game).label))
+    told = face(game).first_game()
+    assert told is not None
+    expect(page.get_by_role("dialog")).to_have_accessible_description(re.compile(re.escape(told.goal[0])))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("#decision")).to_be_focused()
+    expect(page.locator("#live")).to_have_text(page.locator(TABLE).get_attribute("data-live") or "")
 
 
 @pytest.mark.parametrize("game", GAMES)

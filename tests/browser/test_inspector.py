@@ -71,8 +71,10 @@ def test_a_click_or_a_key_pins_and_escape_gives_the_focus_back(viewer: MakeViewe
     expect(box).to_have_attribute("role", "tooltip")
     expect(at).to_be_focused()  # it hears the name, and the rest as a description
     assert "inspector-more" in (at.get_attribute("aria-describedby") or "")
+    assert not box.locator("#inspector-more a").count()  # which nobody follows in a description
     page.keyboard.press("i")
     expect(box).to_be_focused()
+    expect(box).to_have_accessible_description(re.compile(r"\w+ \w+"))
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     expect(at).to_be_focused()

@@ -58,6 +58,44 @@ def test_an_option_is_named_once_and_undo_is_heard(viewer: MakeViewer) -> None:
     expect(said).to_contain_text("Play a card from your hand.")
 
 
+def test_quick_moves_of_others_are_told_once(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "baghdad")
+    page.evaluate(
+        """() => {
+            window.said = [];
+            const keep = () => window.said.push(document.querySelector("#live").textContent);
+            new MutationObserver(keep).observe(document.querySelector("#live"), { childList: true });
+        }"""
+    )
+    hands = Hands(page)
+    while wait_for_mode(page, "ask", "confirm") == "ask":
+        answer(hands)
+    page.evaluate("window.said.length = 0")
+    answer(hands)
+    wait_for_mode(page, "ask")
+    expect(page.locator("#live")).to_contain_text("Your turn. ")
+    told = [one for one in page.evaluate("window.said") if one]
+    moves = [" ".join(text.split()) for text in page.locator("#log li[data-whose='1'] p").all_inner_texts()]
+    assert moves
+    assert len(told) == 1, told
+    assert sum(one.count("Since your turn") for one in told) == 1
+
+
+def test_what_is_refused_again_is_heard_again(viewer: MakeViewer) -> None:
+    beginner = viewer(newcomer=True)
+    page = beginner.page()
+    page.locator('main button[name="opening"][value="attandarra"]').press("Enter")
+    page.get_by_role("button", name="Begin").press("Enter")
+    said = page.locator("#live")
+    for _ in range(2):
+        page.locator("#opt-2").focus()
+        page.keyboard.press("2")
+        expect(said).to_contain_text("In this opening another answer comes next")
+        page.evaluate("document.querySelector('#live').textContent = ''")
+    beginner.wrong.clear()  # that status is not right, the browser says
+
+
 def test_steps_of_the_bot_are_heard_without_numbers_of_rules(viewer: MakeViewer) -> None:
     page = viewer().page()
     open_game(page, "tabannusi", "closed")

@@ -163,7 +163,8 @@ function speak(before) {
     heardOf.to = Number(data.length);
   }
   // who is thinking is no news after what they did: bots would be announced twice a move
-  if (parts.length ? data.mode !== "wait" : data.live !== before.said) parts.push(data.live);
+  const refused = q("#message"); // which is said as often as somebody tries
+  if (parts.length ? data.mode !== "wait" : data.live !== before.said || refused) parts.push(data.live);
   state.digest = "";
   if (parts.length) say(parts.join(" "));
 }
