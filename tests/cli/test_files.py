@@ -260,7 +260,7 @@ def test_a_thing_is_found_by_its_code_or_a_word_of_its_name(run: Run) -> None:
     assert "TAB-18.5" in run("aid", "tabannusi", "S05").stdout
     data = json.loads(run("aid", "baghdad", "souk", "--json").stdout)
     assert [entry["name"] for entry in data] == ["Souk"]
-    assert "Nothing in Tabannusi is called 'zebra'" in run("aid", "tabannusi", "zebra").stderr
+    assert "Nothing in Tabannusi is called “zebra”" in run("aid", "tabannusi", "zebra").stderr
 
 
 # What files of others say to a terminal

@@ -10,6 +10,7 @@ from boardwright.cli.play import Wishes, guided_table, wished_table
 from boardwright.cli.problem import Problem
 from boardwright.cli.terminal.first_game import Guide
 from boardwright.cli.terminal.session import Session
+from boardwright.cli.terminal.voice import Complete
 from boardwright.faces.registry import face
 from boardwright.table.opening import READER, next_step, opening_of
 from boardwright.table.table import Table
@@ -32,7 +33,7 @@ class Follower:
     aside = say
     verbatim = say
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, complete: Complete | None = None) -> str:
         entered = next(self.asks, "") or self.wanted()
         if not entered:
             raise EOFError

@@ -98,11 +98,11 @@ BAD_INPUT = [
     (["aid", "chess"], f"There is no game called chess; choose from {', '.join(names())}."),
     (
         ["rules", "attandarra", "XYZ-99"],
-        "The rules of Attandarra have no clause 'XYZ-99'; list all of them without a clause.",
+        "The rules of Attandarra have no clause “XYZ-99”; list all of them without a clause.",
     ),
     (
         ["rules", "attandarra", "zeppelin"],
-        "The rules of Attandarra have no clause 'zeppelin'; list all of them without a clause.",
+        "The rules of Attandarra have no clause “zeppelin”; list all of them without a clause.",
     ),
     (["edition", "show", "attandarra", "retial"], "Attandarra has no edition retial; did you mean retail?"),
     (["edition", "check", "attandarra", "no.toml"], "no.toml: there is no such file; check the name."),

@@ -25,13 +25,7 @@ from tests.web_pages.markup import read
 GAMES = [title.name for title in registry.titles()]
 NAMES = ("Mirela", "Oskar", "Tuan", "Aldo")
 LANGUAGES = tuple(i18n.NAMES.values())
-OWN_WORDS = {  # names, and what a text board shows as it is typed
-    "tabannusi": ("Gilgabot", "Sarbot", "Botmuzi", "Bot-baba"),
-    "attandarra": (
-        *("meadow", "reservoir", "gate", "hospital", "dom", "buergerhaus", "pulverturm", "bieketurm"),
-        *("rathaus", "erloeserkirche", "waldenburg", "kloster", "schnellenberg"),
-    ),
-}
+OWN_WORDS = {"tabannusi": ("Gilgabot", "Sarbot", "Botmuzi", "Bot-baba")}  # names
 EVERY = 31  # answers between two looks at a table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.faces.face import Option
-from boardwright.faces.web.followups import Grid, Place, Spot, grid, on, places
+from boardwright.faces.telling.ways import Grid, Place, Spot, grid, on, places
 from boardwright.faces.web.forms import chosen_words
 
 

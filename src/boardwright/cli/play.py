@@ -20,6 +20,7 @@ from boardwright.cli.terminal.voice import Voice, voice
 from boardwright.cli.terminal.wording import default_names
 from boardwright.faces import i18n
 from boardwright.faces.registry import face
+from boardwright.faces.telling.wording import say
 from boardwright.games.seat_names import machine_name, read_name, tell_apart
 from boardwright.table.editions import printed_for
 from boardwright.table.log import read_log
@@ -64,12 +65,13 @@ def offered(heard: Voice, wishes: Wishes, plain: bool) -> Wishes:
     kept = kept_games()[:MOST_OFFERED]
     if not kept:
         return wishes
-    heard.say("Unfinished games are kept; these go on:")
+    heard.say(say("Unfinished games are kept; these go on:"))
     for number, one in enumerate(kept, 1):
         heard.say(f"{number}  {one.told}")
         heard.verbatim("   " + shlex.join([*command_before(plain), "--from", str(one.path), *one.arguments]))
     try:
-        while sys.stdin.isatty() and (entered := heard.ask("Number of a game, or Enter for a new one > ")):
+        prompt = say("Number of a game, or Enter for a new one > ")
+        while sys.stdin.isatty() and (entered := heard.ask(prompt)):
             if entered.isdigit() and 1 <= int(entered) <= len(kept):
                 return wishes_of(kept[int(entered) - 1])
     except EOFError:  # the game hears of it, too

@@ -11,7 +11,8 @@ from boardwright.cli.arguments import read_title
 from boardwright.cli.problem import Problem, choose_from
 from boardwright.faces.face import Clause, Entry
 from boardwright.faces.registry import face
-from boardwright.faces.telling.wording import say, translated
+from boardwright.faces.telling.reference import clauses_called, entries_called, looks_like_id
+from boardwright.faces.telling.wording import later, say, translated
 from boardwright.games.title import Ruling, Title
 
 
@@ -32,26 +33,16 @@ def find_clauses(clauses: Sequence[Clause], wanted: str, label: str) -> list[Cla
 
     Raises Problem if there are none.
     """
-    word = wanted.strip().lower()
-    ids = {clause.id.lower(): clause for clause in clauses}
-    prefix = clauses[0].id.partition("-")[0].lower() + "-" if clauses else ""
-    for spelling in (word, prefix + word):
-        if spelling in ids:
-            return [ids[spelling]]
-        chapter = [clause for clause in clauses if clause.id.lower().startswith(spelling + ".")]
-        if chapter:
-            return chapter
-    named = [clause for clause in clauses if clause.chapter.lower() == word]
-    if named:
-        return named
-    holding = [clause for clause in clauses if word in clause.text.lower()]
-    looks_like_id = any(letter.isdigit() for letter in word)
-    if not holding or looks_like_id:
-        hint = choose_from(wanted.upper(), [clause.id for clause in clauses]) if looks_like_id else ""
+    found = clauses_called(clauses, wanted)
+    if not found:
+        hint = ""
+        if looks_like_id(wanted):
+            hint = choose_from(wanted.strip().upper(), [clause.id for clause in clauses])
         if not hint.startswith("did"):
-            hint = "list all of them without a clause."
-        raise Problem(f"The rules of {label} have no clause {wanted!r}; {hint}")
-    return holding
+            hint = say("list all of them without a clause.")
+        told = later("The rules of {game} have no clause “{wanted}”; {hint}")
+        raise Problem(say(told, game=translated(label), wanted=wanted, hint=hint))
+    return found
 
 
 def clauses_text(clauses: Sequence[Clause], title: Title) -> str:
@@ -99,11 +90,10 @@ def aid_text(aid: Mapping[str, Sequence[str]]) -> str:
 
 def find_entries(entries: Sequence[Entry], wanted: str, label: str) -> list[Entry]:
     """Return what has a code (`S05`), or a word in its name or heading. Raises Problem without any."""
-    word = wanted.strip().lower()
-    coded = [entry for entry in entries if entry.key.lower() == word]
-    found = coded or [entry for entry in entries if word in f"{entry.name} {entry.group}".lower()]
+    found = entries_called(entries, wanted)
     if not found:
-        raise Problem(f"Nothing in {label} is called {wanted!r}; enter its code or a word of its name.")
+        told = later("Nothing in {game} is called “{wanted}”; enter its code or a word of its name.")
+        raise Problem(say(told, game=translated(label), wanted=wanted))
     return found
 
 

@@ -167,6 +167,21 @@ async def table_ahead(request: Request) -> Response:
     return HTMLResponse(await showing(request).ask(table_id, work))
 
 
+async def table_typed(request: Request) -> Response:
+    """Tell what may be meant by what has been typed so far: answers, and what can be looked up."""
+    glance = requests.glance(request, requests.identities(request).of(request))
+    words, table_id = request.query_params.get("words", "")[: limits.WORDS], request.path_params["table_id"]
+
+    def work() -> str:
+        with tables(request).at(table_id, MOMENT) as live:
+            try:
+                return pages.typed(viewing.suggested(live, glance, words), live.table.version)
+            except Refused as refused:
+                raise Problem(404, refused.said(_)) from None
+
+    return HTMLResponse(await showing(request).ask(table_id, work))
+
+
 async def _answer(request: Request, glance: Glance, status: int, render: Render) -> Response:
     table_id = request.path_params["table_id"]
     keeper = tables(request)
@@ -263,6 +278,7 @@ def routes() -> list[Route]:
         Route("/table/{table_id}/more", table_more, methods=["GET"]),
         Route("/table/{table_id}/entries", table_legend, methods=["GET"]),
         Route("/table/{table_id}/ahead", table_ahead, methods=["GET"]),
+        Route("/table/{table_id}/typed", table_typed, methods=["GET"]),
         Route("/table/{table_id}/hint", hint, methods=["GET"]),
         Route("/table/{table_id}/log", log_file, methods=["GET"]),
         *(

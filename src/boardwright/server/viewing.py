@@ -11,6 +11,7 @@ from boardwright.faces import registry as faces
 from boardwright.faces.face import Face, Option, Story
 from boardwright.faces.i18n import _, language
 from boardwright.faces.telling.since import Since, since
+from boardwright.faces.telling.suggesting import Suggestions, suggestions
 from boardwright.faces.telling.wording import paragraphs
 from boardwright.faces.web import present
 from boardwright.faces.web.views import (
@@ -120,6 +121,14 @@ def ahead(live: Live, glance: Glance, words: str) -> Option | None:
             alone = replace(seen, options=(action,), blocked=())
             return faces.face(live.stored.game).question(alone, live.names).options[0]
     return None
+
+
+def suggested(live: Live, glance: Glance, entered: str) -> Suggestions:
+    """Return what a viewer may mean who has typed so much into the field; at a past position, no answers."""
+    seen = live.table.observe(shown_seat(live, glance), glance.at)
+    if seen.position < live.table.length or is_covered(live, glance):
+        seen = replace(seen, options=(), blocked=())
+    return suggestions(faces.face(live.stored.game), seen, live.names, entered)
 
 
 def standing_of(live: Live, seen: Observation, mine: Sequence[int]) -> list[tuple[StandingAnswer, bool]]:

@@ -1,25 +1,10 @@
-"""What was entered at a question: numbers, words, names of files."""
+"""What was entered at a question, beside answers: names of files, numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.cli.problem import Problem
-from boardwright.cli.terminal.wording import FEW
-from boardwright.faces.face import Option
-
-
-def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> list[int]:
-    """Return the choices that a number or some words leave. Raises Problem if there is none."""
-    if len(entered) == 1 and entered[0].isdigit() and len(left) <= FEW:
-        number = int(entered[0])
-        if 1 <= number <= len(left):
-            return [left[number - 1]]
-        raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
-    found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
-    if not found:
-        raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
-    return found
+from boardwright.faces.telling.wording import either, say
 
 
 def unquoted(name: str) -> str:
@@ -30,5 +15,5 @@ def unquoted(name: str) -> str:
 def span(numbers: Sequence[int]) -> str:
     """Return numbers for a sentence: `1 to 7` where none is missing."""
     if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
-        return f"{numbers[0]} to {numbers[-1]}"
-    return " or ".join(str(number) for number in numbers)
+        return say("{first} to {last}", first=numbers[0], last=numbers[-1])
+    return either([str(number) for number in numbers])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardwright.cli.problem import Problem
 from boardwright.faces.face import Face, FirstGame, Question
 from boardwright.faces.i18n import _
 from boardwright.faces.telling.advice import answer_of, course_told, option_of
-from boardwright.faces.telling.wording import in_a_row
+from boardwright.faces.telling.wording import in_a_row, later
 from boardwright.players.advice import advise
 from boardwright.players.registry import evaluation
 from boardwright.table.observation import Observation
@@ -35,7 +35,7 @@ class Guide:
         """Return what is told of the game. Raises Problem where nothing is."""
         first = self._face.first_game(self._table.printed)
         if first is None:
-            raise Problem("This game says nothing to beginners; enter rules to read its rules.")
+            raise Problem(_("This game says nothing to beginners; enter rules to read its rules."))
         return first
 
     def introduction(self) -> Sequence[str]:
@@ -68,9 +68,10 @@ class Guide:
         """Raise Problem for an answer that leaves the opening."""
         step = self.step()
         if step is not None and step.whose == seat == READER and step.words != words:
-            raise Problem(
+            told = later(
                 "In this opening another answer comes next; do what the step asks, or play without --guided."
             )
+            raise Problem(_(told))
 
     def _step_told(self, step: Step, question: Question) -> str:
         action = self._table.words.parse(step.words)
@@ -78,13 +79,12 @@ class Guide:
         head = _("Step %(number)s of %(steps)s.") % {"number": step.number, "steps": step.steps}
         wanted = {"number": option.number, "answer": answer_of(option, action)} if option else {}
         choose = _("Choose %(number)s: %(answer)s.") % wanted if option else ""
-        typed = f"({step.words})" if option and len(option.actions) > 1 else ""
-        return in_a_row([head, self.first().steps[step.number - 1], choose, typed])
+        return in_a_row([head, self.first().steps[step.number - 1], choose])
 
     def hint(self, seen: Observation, question: Question, names: Sequence[str]) -> str:
         """Return the answer that a computer player would give, and what it would bring. Raises Problem."""
         if not seen.options:
-            raise Problem("You are not asked anything now, so there is no hint.")
+            raise Problem(_("You are not asked anything now, so there is no hint."))
         advice = advise(seen.game, evaluation(seen.title.name))
         option = option_of(question, advice.course[0])
         wanted = {"number": option.number, "answer": answer_of(option, advice.course[0])} if option else {}
@@ -95,11 +95,3 @@ class Guide:
                 *course_told(seen, advice.course, names),
             ]
         )
-
-
-# What is told when it is asked for, by the word that asks.
-EXPLAINED: Final[Mapping[str, Callable[[Guide, Observation, Question, Sequence[str]], Sequence[str]]]] = {
-    "game": lambda guide, _seen, _question, _names: guide.introduction(),
-    "why": lambda guide, seen, _question, _names: [guide.why(seen)],
-    "hint": lambda guide, seen, question, names: [guide.hint(seen, question, names)],
-}

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.cli.results import cannot_write, write_file
+from boardwright.faces.telling.wording import later, say_count, translated
 from boardwright.games import registry
 from boardwright.table.editions import data_folder
 from boardwright.table.log import SUFFIX, Answered, Comment, LogError, read_log
@@ -83,5 +84,7 @@ def _readable() -> Iterator[Kept]:
         except (LogError, OSError, ValueError):  # somebody else's, or gone meanwhile
             continue
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
-        label = registry.title(log.header.setup.game).label
-        yield Kept(path, f"{label}, {lines} lines, {when}", arguments, at)
+        label = translated(registry.title(log.header.setup.game).label)
+        one, many = later("{game}, {n} line, {when}"), later("{game}, {n} lines, {when}")
+        told = say_count(one, many, lines, game=label, when=when)
+        yield Kept(path, told, arguments, at)

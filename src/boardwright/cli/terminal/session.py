@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from boardwright.cli.problem import Problem, sentence_of
 from boardwright.cli.results import write_file
-from boardwright.cli.rules import aid_text, clauses_text, entries_text, find_clauses, find_entries
 from boardwright.cli.seeds import rng_of_player
-from boardwright.cli.terminal.entered import narrowed, span, unquoted
-from boardwright.cli.terminal.first_game import EXPLAINED, Guide
+from boardwright.cli.terminal.entered import span, unquoted
+from boardwright.cli.terminal.first_game import Guide
 from boardwright.cli.terminal.keeping import Keeper
+from boardwright.cli.terminal.looking_up import LookingUp, viewer_of
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
-    HELP,
-    blocked_lines,
     choice_lines,
     opening_lines,
     option_lines,
-    parts_headed,
     question_lines,
     reason_line,
     result_lines,
-    since_lines,
     standing_lines,
-    story_lines,
 )
-from boardwright.faces.face import Face, Option, Question
-from boardwright.faces.telling.since import since
+from boardwright.faces.face import Face, Question
+from boardwright.faces.i18n import _
+from boardwright.faces.telling.look_ups import look_up, looked_up
+from boardwright.faces.telling.typed import (
+    Way,
+    among,
+    answers_for,
+    blocked_for,
+    completed,
+    cut,
+    logged,
+    not_found,
+    numbered,
+    several,
+    ways_of,
+)
+from boardwright.faces.telling.wording import later, say, say_count
 from boardwright.kernel.packing import NOBODY, Action
 from boardwright.players.registry import player
 from boardwright.table.observation import Observation
-from boardwright.table.table import Table
-
-LOG_LINES = 20
+from boardwright.table.table import Refused, Table
 
 
 class Session:
@@ -61,6 +71,7 @@ class Session:
         self.players = {seat: player(kind) for seat, kind in enumerate(kinds) if kind != "human"}
         self.people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         self.guide = guide or Guide(table, face)
+        self.looking_up = LookingUp(table, face, names, voice, self.guide)
         self.told = 0  # log lines already told
         self.saved_at = table.version
         self.saved_in: set[Path] = set()  # files that hold this game, so that they may be replaced
@@ -81,7 +92,7 @@ class Session:
                 self.end()
         except EOFError:
             self.voice.say()
-            self.voice.say("End of input: the game stops here.")
+            self.voice.say(say("End of input: the game stops here."))
             self.say_where()
         except KeyboardInterrupt:
             self.voice.say()
@@ -115,16 +126,18 @@ class Session:
             self.keeper.keep(self.table)
         except Problem as problem:
             self.keeper = None
-            self.voice.stress(f"{problem} Until then the game is not kept; enter save FILE to save it.")
+            words = later("{problem} Until then the game is not kept; enter save FILE to save it.")
+            self.voice.stress(say(words, problem=problem))
             return
         self.saved_at = self.table.version
         if first:
-            self.voice.verbatim(f"The game is kept after every answer, in {self.keeper.path}")
+            self.voice.verbatim(say("The game is kept after every answer, in {path}", path=self.keeper.path))
 
     def say_where(self) -> None:
         """Say how a game that is left goes on."""
         if self.keeper is not None and self.keeper.holds:
-            self.voice.verbatim(f"The game is kept; go on with {self.keeper.command()}")
+            command = self.keeper.command()
+            self.voice.verbatim(say("The game is kept; go on with {command}", command=command))
 
     def asked(self) -> int:
         """Return the seat that the table waits for."""
@@ -136,27 +149,16 @@ class Session:
         for line in result_lines(self.table, self.names, self.people):
             self.voice.stress(line)
         while self.people and not self.leaving:
-            entered = self.voice.ask("Game over (b, l, save FILE, q) > ")
+            entered = self.voice.ask(say("Game over (b, l, save FILE, q) > "))
             self.obey(entered or "q", self.table.observe(NOBODY), Question(""))
 
     def tell_news(self) -> None:
         """Tell what was answered since the last time."""
-        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        viewer = viewer_of(self.people)
         observation = self.table.observe(viewer)
         for line in observation.log[self.told :]:
-            self.tell(viewer, line.number)
+            self.looking_up.tell(viewer, line.number)
         self.told = observation.length
-
-    def tell(self, viewer: int, number: int) -> None:
-        """Tell one log line."""
-        seen = self.table.observe(viewer)
-        story = self.face.story(seen, seen.log[number - 1], self.names)
-        if story.folded:
-            return
-        if story.heading:
-            self.voice.stress(story.heading)
-        for said in story_lines(story):
-            self.voice.say(said)
 
     # Asking people
 
@@ -174,46 +176,67 @@ class Session:
         for line in [*self.guide.before(observation, question), *question_lines(question)]:
             self.voice.say(line)
         version = self.table.version
+        ways = ways_of(question)
         while self.table.version == version and not self.leaving:
-            self.obey(self.voice.ask("Your answer (h: help) > "), observation, question)
+            entered = self.voice.ask(say("Your answer (h: help) > "), partial(completions, ways))
+            self.obey(entered, observation, question)
 
     def ask_to_confirm(self, observation: Observation) -> None:
         """Ask a person whether a complete turn shall hold."""
         self.voice.say()
-        self.voice.stress(self.headed(observation.seat, "Your turn is complete."))
+        self.voice.stress(self.headed(observation.seat, say("Your turn is complete.")))
         if observation.reveals:
-            self.voice.say("Confirming brings something new to light, and cannot be taken back.")
+            self.voice.say(say("Confirming brings something new to light, and cannot be taken back."))
         version = self.table.version
         while self.table.version == version and not self.leaving:
-            entered = self.voice.ask("Confirm (c), undo (u) or restart the turn (r) > ")
+            entered = self.voice.ask(say("Confirm (c), undo (u) or restart the turn (r) > "))
             self.obey(entered or "c", observation, Question(""))
 
     def headed(self, seat: int, sentence: str) -> str:
         """Return a sentence, after the name where several people share the terminal."""
-        return f"{self.names[seat]}: {sentence}" if len(self.people) > 1 else sentence
+        if len(self.people) < 2:
+            return sentence
+        return say("{name}: {sentence}", name=self.names[seat], sentence=sentence)
 
     # Carrying out what was entered
 
     def obey(self, entered: str, observation: Observation, question: Question) -> None:
         """Carry out one line of the player; what cannot be done is said in one sentence."""
-        word, _, rest = entered.partition(" ")
+        found, rest = look_up(entered)
         try:
-            if word in COMMANDS:
-                COMMANDS[word](self, rest.strip(), observation, question)
-            elif word in EXPLAINED:
-                for line in EXPLAINED[word](self.guide, observation, question, self.names):
-                    self.voice.say(line)
-            elif word.isdigit():
-                self.choose(int(word), rest.strip(), observation, question)
+            if found is not None and found.key in DEEDS:
+                DEEDS[found.key](self, rest, observation)
+            elif found is not None:
+                LOOKS[found.key](self.looking_up, rest, observation, question)
             elif entered:
-                self.guide.check(observation.seat, entered)
-                self.table.answer_words(observation.seat, entered, self.table.version)
-                self.tell_news()
+                self.answer(entered, observation, question)
+        except Refused as refused:
+            self.voice.stress(refused.said(_))
         except Exception as error:
             sentence = sentence_of(error)
             if sentence is None:
                 raise
             self.voice.stress(sentence)
+
+    def answer(self, entered: str, observation: Observation, question: Question) -> None:
+        """Give the answer that was typed, asking which one is meant. Raises Problem, Refused."""
+        numbers = [option.number for option in question.options]
+        if entered.isdecimal() and int(entered) not in numbers:
+            known = say("enter {numbers}", numbers=span(numbers)) if numbers else say("enter c, u or r")
+            words = later("There is no option {number} here; {known}, or h for help.")
+            raise Problem(say(words, number=entered, known=known))
+        if (action := logged(self.table.words, entered)) is not None:
+            self.give(observation.seat, action)  # one that is not open is refused with its reason
+            return
+        found = answers_for(question, entered)
+        if not found:
+            found, rest = numbered(question, entered)
+            if not found:
+                barred = blocked_for(question, entered)
+                raise Problem(reason_line(barred) if barred else not_found(ways_of(question), entered))
+            self.voice.stress(not_found(found, rest))
+        if (way := self.choice(found, entered)) is not None:
+            self.give(observation.seat, way.action)
 
     def give(self, seat: int, action: Action) -> None:
         """Give an answer at the table. Raises Refused."""
@@ -221,107 +244,56 @@ class Session:
         self.table.answer(seat, action, self.table.version)
         self.tell_news()
 
-    def choose(self, number: int, rest: str, observation: Observation, question: Question) -> None:
-        """Take an option by its number, asking which of its choices is meant."""
-        options = {option.number: option for option in question.options}
-        if number not in options:
-            known = f"enter {span(list(options))}" if options else "enter c, u or r"
-            raise Problem(f"There is no option {number} here; {known}, or h for help.")
-        option = options[number]
-        index = 0 if len(option.actions) == 1 else self.choice(option, rest)
-        if index >= 0:
-            self.give(observation.seat, option.actions[index])
+    def choice(self, left: Sequence[Way], entered: str) -> Way | None:
+        """Return one of several answers, None if the player would rather not.
 
-    def choice(self, option: Option, entered: str) -> int:
-        """Return the index of one choice of an option, -1 if the player would rather not.
-
-        Words of the log narrow the choices down until one is left; few choices have numbers too.
+        Words narrow the choices down until one is left; few choices have numbers too.
         """
-        left = list(range(len(option.actions)))
-        if not entered:
-            self.voice.stress(f"{option.label}: which one?")
-        while True:
-            try:
-                left = narrowed(option, left, entered.lower().split())
-            except Problem as problem:  # the choices that are left are told again
-                self.voice.stress(str(problem))
-            if len(left) == 1:
-                return left[0]
-            for line in choice_lines(option, left):
+        if len(left) == 1:
+            return left[0]
+        option = left[0].option
+        alone = all(way.option is option for way in left)
+        asked = say("{option}: which one?", option=option.label) if alone else several(left, entered)
+        self.voice.stress(asked)
+        while len(left) > 1:
+            for line in choice_lines(left):
                 self.voice.say(line)
-            entered = self.voice.ask("Number or words, or Enter to go back > ")
+            entered = self.voice.ask(
+                say("Number or words, or Enter to go back > "), partial(completed, tuple(left))
+            )
             if not entered:
-                for line in option_lines(option):
+                for line in option_lines(option) if alone else ():
                     self.voice.say(line)
-                return -1
+                return None
+            found = among(left, entered)
+            if not found:
+                self.voice.stress(not_found(left, entered))
+            left = found or left
+        return left[0]
 
-    # Commands
+    # Deeds
 
-    def show_blocked(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell what is not possible, or why one thing is not."""
-        if not rest:
-            for line in blocked_lines(question.blocked):
-                self.voice.say(line)
-            return
-        if not rest.isdigit() or not 1 <= int(rest) <= len(question.blocked):
-            raise Problem(f"Nothing impossible has the number {rest}; enter ? for the list.")
-        self.voice.say(reason_line(question.blocked[int(rest) - 1]))
-
-    def show_board(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the table as text, or its parts whose heading holds what was entered. Raises Problem."""
-        text = self.face.text(observation, self.names)
-        self.voice.say(parts_headed(text, rest) if rest else text)
-
-    def show_log(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell the last lines of the log."""
-        if rest and not rest.isdigit():
-            raise Problem(f"l takes a number of lines, not {rest}; enter l 10.")
-        length = observation.length
-        for number in range(max(1, length + 1 - int(rest or LOG_LINES)), length + 1):
-            self.tell(observation.seat, number)
-
-    def show_since(self, rest: str, observation: Observation, question: Question) -> None:
-        """Tell what the others did since the player's turn."""
-        for line in since_lines(since(self.face, observation, self.names)):
-            self.voice.say(line)
-
-    def standing(self, rest: str, observation: Observation, question: Question) -> None:
+    def standing(self, rest: str, observation: Observation) -> None:
         """List what the table answers for the player, or turn one on or off. Raises Problem, Refused."""
         kinds, wanted = self.table.title.standing, self.table.standing.get(observation.seat, frozenset())
         if rest:
-            if not rest.isdigit() or not 1 <= int(rest) <= len(kinds):
-                raise Problem(
-                    f"There is no standing answer {rest} in this game; enter standing for the list."
+            if not rest.isdecimal() or not 1 <= int(rest) <= len(kinds):
+                told = say(
+                    "There is no standing answer {entered} in this game; enter standing for the list.",
+                    entered=rest,
                 )
+                raise Problem(told)
             wanted = wanted ^ {kinds[int(rest) - 1].key}
             self.table.want_standing(observation.seat, sorted(wanted))
         for line in standing_lines(kinds, wanted):
             self.voice.say(line)
 
-    def show_rules(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show rules; without a name, those of the open question."""
-        clauses = self.face.rules()
-        wanted = rest or question.clause
-        if wanted:
-            clauses = find_clauses(clauses, wanted, observation.title.label)
-        self.voice.say(clauses_text(clauses, observation.title))
-
-    def show_aid(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the player aid, or what a thing of a code or name is. Raises Problem."""
-        entries, label = self.face.entries(observation.printed), observation.title.label
-        text = entries_text(find_entries(entries, rest, label)) if rest else aid_text(self.face.aid())
-        self.voice.say(text)
-
-    def show_help(self, rest: str, observation: Observation, question: Question) -> None:
-        """Show the commands."""
-        self.voice.say(HELP)
-
-    def undo(self, rest: str, observation: Observation, question: Question) -> None:
+    def undo(self, rest: str, observation: Observation) -> None:
         """Take back the last answer of this turn. Raises Refused."""
         self.table.undo(observation.seat)
         self.taken_back()
 
-    def restart(self, rest: str, observation: Observation, question: Question) -> None:
+    def restart(self, rest: str, observation: Observation) -> None:
         """Take back the whole turn. Raises Refused."""
         self.table.restart(observation.seat)
         self.taken_back()
@@ -331,20 +303,20 @@ class Session:
         length = self.table.length
         count = self.told - length
         self.told = length
-        self.voice.say("Taken back: 1 answer." if count == 1 else f"Taken back: {count} answers.")
+        self.voice.say(say_count("Taken back: {n} answer.", "Taken back: {n} answers.", count))
 
-    def confirm(self, rest: str, observation: Observation, question: Question) -> None:
+    def confirm(self, rest: str, observation: Observation) -> None:
         """Let the turn hold. Raises Refused."""
         self.table.confirm(observation.seat)
         self.tell_news()
 
-    def save(self, rest: str, observation: Observation, question: Question) -> None:
+    def save(self, rest: str, observation: Observation) -> None:
         """Write the log to a file that `--from` reads. Raises Problem."""
         if not rest:
-            raise Problem("save needs a file name; enter save my.game.")
+            raise Problem(say("save needs a file name; enter save my.game."))
         path = Path(unquoted(rest)).expanduser()
         if path not in self.saved_in and not self.may_write(path):
-            self.voice.say(f"{path} is as it was, and the game is not saved there.")
+            self.voice.say(say("{path} is as it was, and the game is not saved there.", path=path))
             return
         write_file(path, self.table.own_copy())
         self.saved_at = self.table.version
@@ -354,21 +326,23 @@ class Session:
             if path.resolve() != self.keeper.path.resolve():
                 self.keeper.forget()
             command = self.keeper.command(path)
-        self.voice.verbatim(f"Saved; continue with {command}")
+        self.voice.verbatim(say("Saved; continue with {command}", command=command))
 
     def may_write(self, path: Path) -> bool:
         """Ask before a file is replaced. Raises Problem where there is something that is no file."""
         if not os.path.lexists(path):
             return True
         if not path.is_file():
-            raise Problem(f"{path} is there already and no file; name another place.")
-        return self.voice.ask(f"{path} exists already; replace it (y, n)? > ").lower() in ("y", "yes")
+            raise Problem(say("{path} is there already and no file; name another place.", path=path))
+        agreed = say("y, yes").casefold().split(", ")
+        asked = say("{path} exists already; replace it (y, n)? > ", path=path)
+        return self.voice.ask(asked).casefold() in (*agreed, "y", "yes")
 
-    def quit(self, rest: str, observation: Observation, question: Question) -> None:
+    def quit(self, rest: str, observation: Observation) -> None:
         """Leave; what would be lost is said once before."""
         if self.table.version != self.saved_at and not self.table.over:
             self.saved_at = self.table.version
-            self.voice.say("The game is not saved; enter save FILE, or q again to leave it.")
+            self.voice.say(say("The game is not saved; enter save FILE, or q again to leave it."))
             return
         if self.table.over and self.keeper is not None:
             self.keeper.forget()
@@ -376,19 +350,35 @@ class Session:
         self.leaving = True
 
 
-COMMANDS = {
-    "?": Session.show_blocked,
-    "b": Session.show_board,
-    "l": Session.show_log,
-    "since": Session.show_since,
-    "u": Session.undo,
-    "r": Session.restart,
-    "c": Session.confirm,
-    "rules": Session.show_rules,
+def completions(ways: Sequence[Way], text: str) -> list[str]:
+    """Return the words that may stand for the last one of a line: in answers, and what can be looked up."""
+    before, last = cut(text)
+    looks = [] if before.strip() else [word for one in looked_up(last) for word in one.known_as]
+    return [*completed(ways, text), *(word for word in looks if len(word) > 1)]
+
+
+Deed = Callable[[Session, str, Observation], None]
+Look = Callable[[LookingUp, str, Observation, Question], None]
+
+DEEDS: Final[Mapping[str, Deed]] = {
+    "undo": Session.undo,
+    "restart": Session.restart,
+    "confirm": Session.confirm,
     "standing": Session.standing,
-    "aid": Session.show_aid,
     "save": Session.save,
-    "h": Session.show_help,
-    "help": Session.show_help,
-    "q": Session.quit,
+    "quit": Session.quit,
+}
+LOOKS: Final[Mapping[str, Look]] = {
+    "blocked": LookingUp.blocked,
+    "board": LookingUp.board,
+    "log": LookingUp.log,
+    "since": LookingUp.since,
+    "score": LookingUp.score,
+    "state": LookingUp.state,
+    "rules": LookingUp.rules,
+    "aid": LookingUp.aid,
+    "game": LookingUp.game,
+    "why": LookingUp.why,
+    "hint": LookingUp.hint,
+    "help": LookingUp.help,
 }

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from boardwright.cli.streams import is_no_text
+from boardwright.faces.telling.wording import say
 from boardwright.plain_text import visible
+
+Complete = Callable[[str], Sequence[str]]
 
 
 class Voice(Protocol):
@@ -29,8 +33,11 @@ class Voice(Protocol):
         """Print a line that can be copied: nothing breaks it up."""
         ...
 
-    def ask(self, prompt: str) -> str:
-        """Return the line that is entered, without spaces around. Raises EOFError at the end of input."""
+    def ask(self, prompt: str, complete: Complete | None = None) -> str:
+        """Return the line that is entered, without spaces around. Raises EOFError at the end of input.
+
+        `complete` returns the words that may stand for the last one of a line that is not complete yet.
+        """
         ...
 
 
@@ -53,7 +60,7 @@ class Plain:
         """Print a line like any other."""
         print(visible(text))
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, complete: Complete | None = None) -> str:
         """Print the prompt and read a line; what is not typed here is printed, so that it can be followed."""
         return entered_line(prompt, self.say, echo=not sys.stdin.isatty())
 
@@ -83,14 +90,39 @@ class Coloured:
         """Print a line that the terminal alone breaks up."""
         self.console.print(visible(text), markup=False, soft_wrap=True)
 
-    def ask(self, prompt: str) -> str:
-        """Print the prompt and read a line, with the keys that edit it."""
-        import readline  # noqa: F401 - importing it is what makes input() editable
+    def ask(self, prompt: str, complete: Complete | None = None) -> str:
+        """Print the prompt and read a line, with the keys that edit and complete it."""
+        with completing(complete):
+            return entered_line(prompt, self.say)
 
-        return entered_line(prompt, self.say)
+
+@contextmanager
+def completing(complete: Complete | None) -> Iterator[None]:
+    """Make lines editable while one is entered, and let Tab complete its last word."""
+    try:
+        import readline
+    except ImportError:  # Windows edits lines by itself
+        yield
+        return
+    found: list[str] = []
+
+    def nth(_word: str, n: int) -> str | None:
+        if not n and complete is not None:
+            found[:] = complete(readline.get_line_buffer()[: readline.get_endidx()])
+        return found[n] if n < len(found) else None
+
+    readline.set_completer_delims(" \t")
+    # what is the same key to GNU's library has another spelling in the BSD one
+    is_bsd = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if is_bsd else "tab: complete")
+    readline.set_completer(nth)
+    try:
+        yield
+    finally:
+        readline.set_completer(None)
 
 
-def entered_line(prompt: str, say: Callable[[str], None], *, echo: bool = False) -> str:
+def entered_line(prompt: str, tell: Callable[[str], None], *, echo: bool = False) -> str:
     """Return the line that is entered; ask again for one that is no text in the encoding of stdin."""
     while True:
         entered = input(visible(prompt)).strip()
@@ -98,7 +130,7 @@ def entered_line(prompt: str, say: Callable[[str], None], *, echo: bool = False)
             print(visible(entered))
         if not is_no_text(entered):
             return entered
-        say(f"That line is no text in {sys.stdin.encoding}; enter it anew.")
+        tell(say("That line is no text in {encoding}; enter it anew.", encoding=sys.stdin.encoding))
 
 
 def voice(plain: bool) -> Voice:

@@ -6,94 +6,78 @@ from collections.abc import Collection, Container, Sequence
 from typing import Final
 
 from boardwright.cli.problem import Problem
-from boardwright.faces.face import Blocked, Option, Question, Story
+from boardwright.faces.face import Blocked, Option, Panel, Question, Story
+from boardwright.faces.i18n import _
+from boardwright.faces.telling.look_ups import LOOK_UPS
 from boardwright.faces.telling.result import result_sentence
 from boardwright.faces.telling.since import Since
 from boardwright.faces.telling.story import as_shown
-from boardwright.faces.telling.wording import say, translated
+from boardwright.faces.telling.typed import FEW, Way, in_list, options_of, ways_of_option
+from boardwright.faces.telling.ways import grid, places
+from boardwright.faces.telling.wording import comma, later, points_of, say, say_count, translated
 from boardwright.games.result import result_of
-from boardwright.games.title import StandingAnswer
+from boardwright.games.title import StandingAnswer, Title
+from boardwright.kernel.agenda import Game
 from boardwright.kernel.packing import CHANCE, NOBODY
 from boardwright.table.observation import Line
 from boardwright.table.table import Table
 
-FEW: Final = 12  # choices that are listed one by one
+ANSWERING: Final = later(
+    "Answer with the number of an option, such as 3; or 3 2 for its second choice; or by name, of which"
+    " beginnings are enough and what belongs together may stand in quotes; or in the words of the log."
+)
 
-HELP = """\
-Answer with the number of an option, such as 3; or 3 2 for its second choice; or in the words of the log.
-?          what is not possible now; ? N tells why
-b, b X     the board; its parts with X in their headings, such as b your
-l, l N     the log; its last N lines
-since      what the others did since your turn
-u          undo your last answer
-r          restart your turn
-c          confirm your turn
-rules X    a rule by its number (rules 5.8), its chapter or a word
-aid, aid X what a turn can do; what X is, by its code or a word of its name
-game, why  what the game is about; why this question is asked
-hint       what a computer player would answer
-standing   what the table answers for you always; standing 1 turns it on or off
-save FILE  save the game
-h          this help
-q          quit"""
+
+def help_lines() -> list[str]:
+    """Return what can be entered, a line each."""
+    wide = max(len(one.form) for one in LOOK_UPS)
+    return [say(ANSWERING), *(f"{one.form:<{wide}}  {_(one.told)}" for one in LOOK_UPS)]
 
 
 def option_lines(option: Option) -> list[str]:
     """Return an option as `3  Label, cost. Then: …` with its warnings below."""
     line = f"{option.number}  {option.label}"
     if option.small:
-        line += f", {option.small}"
+        line += f"{comma()}{option.small}"
     if option.cost:
-        line += f", cost {option.cost}"
-    if len(option.actions) > 1:
-        line += f" ({len(option.actions)} choices)"
+        line += comma() + say("cost {cost}", cost=option.cost)
+    if (n := len(option.actions)) > 1:
+        line += " " + say_count("({n} choice)", "({n} choices)", n)
     if option.then:
-        line += f". Then: {option.then}"
-    return [line, *(f"   Careful: {warning}" for warning in option.warnings)]
+        line = say("{option}. Then: {then}", option=line, then=option.then)
+    return [line, *("   " + say("Careful: {warning}", warning=warning) for warning in option.warnings)]
 
 
 def question_lines(question: Question) -> list[str]:
     """Return the options of a question, and how much is not possible."""
     lines = [line for option in question.options for line in option_lines(option)]
     if question.blocked:
-        lines.append(f"?  Not possible now: {len(question.blocked)}")
+        lines.append("?  " + say("Not possible now: {n}", n=len(question.blocked)))
     return lines
 
 
-def choice_label(option: Option, index: int) -> str:
-    """Return what one of several choices of an option is called."""
-    return option.target_labels[index] if index < len(option.target_labels) else option.words[index]
-
-
-def choice_lines(option: Option, left: Sequence[int]) -> list[str]:
-    """Return the choices that are left of an option: numbered from 1, or by their words if they are many."""
+def choice_lines(left: Sequence[Way]) -> list[str]:
+    """Return the choices that are left: numbered from 1, or what they are made of if they are many."""
     if len(left) <= FEW:
-        return [f"{number}  {choice_label(option, index)}" for number, index in enumerate(left, 1)]
-    columns = zip(*(option.words[index].split()[1:] for index in left), strict=True)
-    named = [list(dict.fromkeys(column)) for column in columns]
-    example = " ".join(option.words[left[0]].split()[1:])
-    lines = [", ".join(words) for words in named if len(words) > 1]
-    return [*lines, f"Enter words of these lines, such as {example}."]
+        return [f"{number}  {way.name}" for number, way in enumerate(left, 1)]
+    lines: list[str] = []
+    for option in options_of(left):
+        if option.label not in (left[0].option.label, *lines):
+            lines.append(option.label)
+        lines += made_of(option)
+    return [*lines, say("Enter words of these lines, such as {example}.", example=left[0].name)]
 
 
-def narrowed(option: Option, left: Sequence[int], entered: Sequence[str]) -> list[int]:
-    """Return the choices that a number or some words leave. Raises Problem if there is none."""
-    if len(entered) == 1 and entered[0].isdigit() and len(left) <= FEW:
-        number = int(entered[0])
-        if 1 <= number <= len(left):
-            return [left[number - 1]]
-        raise Problem(f"{option.label} has no choice {number}; enter {span(range(1, len(left) + 1))}.")
-    found = [n for n in left if set(entered) <= set(option.words[n].lower().split()[1:])]
-    if not found:
-        raise Problem(f"{option.label} has no choice {' '.join(entered)}.")
-    return found
-
-
-def span(numbers: Sequence[int]) -> str:
-    """Return numbers for a sentence: `1 to 7` where none is missing."""
-    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1:
-        return f"{numbers[0]} to {numbers[-1]}"
-    return " or ".join(str(number) for number in numbers)
+def made_of(option: Option) -> list[str]:
+    """Return what the many choices of an option are made of: what, and where; or their names in a line."""
+    found = places(option)
+    made = grid(found)
+    if made is None:
+        headings = [place.heading for place in found if place.heading]
+        return [in_list(headings or [way.name for way in ways_of_option(option)])]
+    kinds = in_list(label.replace("{}", "…") for _words, label in made.kinds)
+    spots = in_list(spot.heading for spot in made.spots)
+    return [f"{_('What')}: {kinds}", f"{_('Where')}: {spots}"]
 
 
 def parts_headed(text: str, wanted: str) -> str:
@@ -102,32 +86,40 @@ def parts_headed(text: str, wanted: str) -> str:
     found = [part for part in parts if wanted.casefold() in part.partition("\n")[0].casefold()]
     if not found:
         headings = "; ".join(part.partition("\n")[0] for part in parts if "\n" in part)
-        raise Problem(f"No part of the board is headed {wanted}; there are {headings}.")
+        words = later("No part of the board is headed {wanted}; there are {headings}.")
+        raise Problem(say(words, wanted=wanted, headings=headings))
     return "\n\n".join(found)
 
 
 def standing_lines(kinds: Sequence[StandingAnswer], wanted: Container[str]) -> list[str]:
     """Return the standing answers of a game, numbered from 1, and which are wanted."""
     if not kinds:
-        return ["This game has no standing answers."]
+        return [say("This game has no standing answers.")]
     lines: list[str] = []
     for number, kind in enumerate(kinds, 1):
-        lines.append(f"{number}  {kind.label}: {'on' if kind.key in wanted else 'off'}")
-        lines.append(f"   {kind.help}")
-    return [*lines, "standing N turns one of them on or off."]
+        words = later("{number}  {answer}: on") if kind.key in wanted else later("{number}  {answer}: off")
+        lines.append(say(words, number=number, answer=translated(kind.label)))
+        lines.append(f"   {translated(kind.help)}")
+    return [*lines, say("standing N turns one of them on or off.")]
 
 
 def blocked_lines(blocked: Sequence[Blocked]) -> list[str]:
     """Return what is not possible, numbered from 1."""
     if not blocked:
-        return ["Everything you could point at is possible."]
+        return [say("Everything you could point at is possible.")]
     lines = [f"{number}  {one.label}: {one.title}" for number, one in enumerate(blocked, 1)]
-    return [*lines, "? N tells why."]
+    return [*lines, say("? N tells why.")]
 
 
 def reason_line(one: Blocked) -> str:
     """Return why something is not possible."""
-    return f"{one.label}: {one.title}. {one.sentence} ({one.clause})"
+    return say(
+        "{label}: {title}. {sentence} ({clause})",
+        label=one.label,
+        title=one.title,
+        sentence=one.sentence,
+        clause=one.clause,
+    )
 
 
 def story_lines(story: Story) -> list[str]:
@@ -141,7 +133,7 @@ def story_lines(story: Story) -> list[str]:
 
 def in_brackets(deltas: Sequence[str]) -> str:
     """Return what something changed, as it stands behind its sentence."""
-    return f" ({', '.join(deltas)})" if deltas else ""
+    return f" ({comma().join(deltas)})" if deltas else ""
 
 
 def since_lines(digest: Since | None) -> list[str]:
@@ -159,23 +151,28 @@ def log_line(line: Line) -> str:
 def opening_lines(table: Table, names: Sequence[str]) -> list[str]:
     """Return what is played, by whom, and how far it has come."""
     setup = table.setup
-    lines = [f"{table.title.label} with {', '.join(names)}. Enter h for help."]
+    game, players = translated(table.title.label), comma().join(names)
+    lines = [say("{game} with {names}. Enter h for help.", game=game, names=players)]
     options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
     if options:
-        lines.append(f"Options: {options}")
+        lines.append(say("Options: {options}", options=options))
     if any(line.whose != CHANCE for line in table.observe(NOBODY).log):
-        lines.append(f"Continued after line {table.length}.")
+        lines.append(say("Continued after line {n}.", n=table.length))
     if table.printed.provenance.reconstructed():
         lines.append(
-            f"Edition {setup.edition} holds stand-ins for printed values that are not known;"
-            f" boardwright edition show {setup.game} names them."
+            say(
+                "Edition {edition} holds stand-ins for printed values that are not known;"
+                " boardwright edition show {game} names them.",
+                edition=setup.edition,
+                game=setup.game,
+            )
         )
     return lines
 
 
 def default_names(seats: int) -> list[str]:
     """Return names for players of whom nothing but the seat is known."""
-    return [f"Player {seat + 1}" for seat in range(seats)]
+    return [_("Player %(number)s") % {"number": seat + 1} for seat in range(seats)]
 
 
 def result_lines(table: Table, names: Sequence[str], mine: Collection[int] = ()) -> list[str]:
@@ -187,13 +184,33 @@ def result_lines(table: Table, names: Sequence[str], mine: Collection[int] = ())
     result = result_of(table.title, game, table.printed)
     everybody = [*names, *(translated(rival.name) for rival in result.rivals)]
     scores = [*result.scores, *(rival.points for rival in result.rivals)]
-    places = [*result.places, *(rival.place for rival in result.rivals)]
-    order = sorted(range(len(everybody)), key=lambda column: places[column])
+    result_places = [*result.places, *(rival.place for rival in result.rivals)]
+    order = sorted(range(len(everybody)), key=lambda column: result_places[column])
     lines = [say("The game is over."), result_sentence(result, names, mine)]
     if len(everybody) > 1:
-        lines += [f"{places[column]}. {everybody[column]}: {scores[column]} points" for column in order]
-    lines.append("Score sheet:")
-    for category, points in table.title.sheet(game):
-        told = ", ".join(f"{name} {number}" for name, number in zip(everybody, points, strict=True))
-        lines.append(f"  {category}: {told}")
+        lines += [
+            say(
+                "{place}. {name}: {points}",
+                place=result_places[column],
+                name=everybody[column],
+                points=points_of(scores[column]),
+            )
+            for column in order
+        ]
+    return [*lines, *sheet_lines(table.title, game, everybody)]
+
+
+def sheet_lines(title: Title, game: Game, names: Sequence[str]) -> list[str]:
+    """Return where the points of everybody come from, rivals without a seat last."""
+    lines = [say("Score sheet:")]
+    for category, points in title.sheet(game):
+        told = comma().join(f"{name} {number}" for name, number in zip(names, points, strict=True))
+        lines.append("  " + say("{category}: {points}", category=translated(category), points=told))
     return lines
+
+
+def state_line(panel: Panel, names: Sequence[str]) -> str:
+    """Return what a player has, as the page's panel shows it."""
+    facts = [points_of(panel.score), *(f"{figure.value} {figure.title}" for figure in panel.figures)]
+    facts += [panel.note] if panel.note else []
+    return f"{panel.seat + 1} {names[panel.seat]}: {comma().join(facts)}"

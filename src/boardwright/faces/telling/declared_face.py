@@ -134,7 +134,7 @@ class DeclaredFace(FaceOfModules):
         for panel in self.panels(observation):
             facts = [points_of(panel.score), *(f"{figure.value} {figure.title}" for figure in panel.figures)]
             facts += [say("to decide")] if panel.seat == observation.whose else []
-            lines.append(f"{panel.seat} {people.person(panel.seat)}: {comma().join(facts)}")
+            lines.append(f"{panel.seat + 1} {people.person(panel.seat)}: {comma().join(facts)}")
         return paragraphs([[self.status(observation)[2]], lines])
 
     def entries(self, printed: Printed | None = None) -> Sequence[Entry]:

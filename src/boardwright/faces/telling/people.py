@@ -58,3 +58,11 @@ def seats_in_view(observation: Observation, active: int, seats: int) -> list[int
     """Return all seats in the order they are shown: the one in front, then clockwise."""
     front = seat_in_front(observation, active, seats)
     return [(front + step) % seats for step in range(seats)]
+
+
+def player_called(entered: str, names: Sequence[str]) -> int | None:
+    """Return the seat of a player who is called by number, from 1 on, or by the beginning of the name."""
+    if entered.isdecimal():
+        return int(entered) - 1 if 1 <= int(entered) <= len(names) else None
+    found = [seat for seat, name in enumerate(names) if name.casefold().startswith(entered.casefold())]
+    return found[0] if len(found) == 1 else None

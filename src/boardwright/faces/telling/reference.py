@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import cast
 
-from boardwright.faces.face import Clause
+from boardwright.faces.face import Clause, Entry
 from boardwright.faces.telling.wording import say
 from boardwright.games.title import Title
 
@@ -41,3 +41,32 @@ def aid_of(title: Title, facts: Facts) -> Mapping[str, Sequence[str]]:
     """Return headings and their lines, the values filled in."""
     aid = title.rulebook.aid
     return {say(heading, **facts): [say(line, **facts) for line in lines] for heading, lines in aid.items()}
+
+
+def clauses_called(clauses: Sequence[Clause], wanted: str) -> list[Clause]:
+    """Return the clauses with an id (`ATT-5.8`, `5.8`), of a chapter (`5` or its name), or with a word."""
+    word = wanted.strip().lower()
+    ids = {clause.id.lower(): clause for clause in clauses}
+    prefix = clauses[0].id.partition("-")[0].lower() + "-" if clauses else ""
+    for spelling in (word, prefix + word):
+        if spelling in ids:
+            return [ids[spelling]]
+        chapter = [clause for clause in clauses if clause.id.lower().startswith(spelling + ".")]
+        if chapter:
+            return chapter
+    named = [clause for clause in clauses if clause.chapter.lower() == word]
+    if named or looks_like_id(word):
+        return named
+    return [clause for clause in clauses if word in clause.text.lower()]
+
+
+def looks_like_id(word: str) -> bool:
+    """Tell whether a word would be the number of a clause, not one of its text."""
+    return any(letter.isdigit() for letter in word)
+
+
+def entries_called(entries: Sequence[Entry], wanted: str) -> list[Entry]:
+    """Return what has a code (`S05`), or a word in its name or heading."""
+    word = wanted.strip().lower()
+    coded = [entry for entry in entries if entry.key.lower() == word]
+    return coded or [entry for entry in entries if word in f"{entry.name} {entry.group}".lower()]

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from boardwright import limits
 from boardwright.faces import i18n
 from boardwright.faces.face import Option
+from boardwright.faces.telling.suggesting import Suggestions
 from boardwright.faces.telling.wording import comma, translated, with_minus
 from boardwright.faces.web import forms, present
 from boardwright.faces.web.as_text import chapters
@@ -125,6 +126,11 @@ def table_more(view: TableView) -> str:
 def ahead(option: Option) -> str:
     """Return what follows from one answer: a part of the page that is fetched for it."""
     return _render("ahead.html", option=option)
+
+
+def typed(found: Suggestions, version: int) -> str:
+    """Return what may be meant by what was typed into the field, which fetches it."""
+    return _render("typed.html", found=found, version=version)
 
 
 def table_parts() -> str:

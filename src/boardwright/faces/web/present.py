@@ -13,8 +13,8 @@ from boardwright.faces.telling.people import isolated
 from boardwright.faces.telling.result import result_sentence
 from boardwright.faces.telling.since import Doing
 from boardwright.faces.telling.story import as_shown
+from boardwright.faces.telling.ways import grid, on, places
 from boardwright.faces.telling.wording import NEXT, comma, in_a_row, say, translated, with_minus
-from boardwright.faces.web.followups import grid, on, places
 from boardwright.faces.web.views import Seat, TableView
 from boardwright.games.result import result_of
 from boardwright.kernel.packing import CHANCE, NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import east_asian_width
 
 from boardwright.faces.telling.people import seats_in_view
 from boardwright.faces.telling.wording import both, capital, comma, paragraphs, points_of, say, say_count
@@ -62,7 +63,7 @@ def players(observation: Observation, game: Attandarra, naming: Naming) -> list[
             marks.append(say("finished"))
         if game.seal == seat:
             marks.append(say("City Seal"))
-        lines.append(f"{seat} {naming.person(seat)}: {', '.join(facts + marks)}")
+        lines.append(f"{seat + 1} {naming.person(seat)}: {comma().join(facts + marks)}")
     return lines
 
 
@@ -89,7 +90,7 @@ def markers(game: Attandarra, naming: Naming) -> list[str]:
         say("Ci citizen, Co coin, + another beneath; the number is the price"),
     ]
     cells = [marker_cell(game, space) for space in range(game.edition.spaces)]
-    return lines + grid(naming, cells, max(len(cell) for cell in cells) + 1)
+    return lines + grid(naming, cells)
 
 
 def marker_cell(game: Attandarra, space: int) -> str:
@@ -105,14 +106,26 @@ def marker_cell(game: Attandarra, space: int) -> str:
     return f"{kind}{game.price_of_marker(space)}{under}"
 
 
-def grid(naming: Naming, cells: Sequence[str], width: int) -> list[str]:
-    """Return cells of a board with coordinates, row by row."""
+def grid(naming: Naming, cells: Sequence[str]) -> list[str]:
+    """Return cells of a board with coordinates, row by row, each column as wide as it has to be."""
     columns, rows = naming.names.columns, naming.names.rows
-    lines = ["  " + "".join(f" {column:<{width}}" for column in columns).rstrip()]
+    widths = [max(map(width, cells[column :: len(columns)])) for column in range(len(columns))]
+    lines = ["  " + in_columns(columns, widths)]
     for row, name in enumerate(rows):
         part = cells[row * len(columns) : (row + 1) * len(columns)]
-        lines.append(f"{name!s:<2}" + "".join(f" {cell:<{width}}" for cell in part).rstrip())
+        lines.append(f"{name!s:<2}" + in_columns(part, widths))
     return lines
+
+
+def in_columns(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Return cells one after the other, each as wide as its column."""
+    padded = (f" {cell}{' ' * (wide + 1 - width(cell))}" for cell, wide in zip(cells, widths, strict=True))
+    return "".join(padded).rstrip()
+
+
+def width(text: str) -> int:
+    """Return how many places a text takes in a terminal: letters of Chinese take two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def history(game: Attandarra, naming: Naming) -> list[str]:
@@ -139,19 +152,18 @@ def city(game: Attandarra, naming: Naming, seat: int) -> list[str]:
     if not tiles:
         return [name, say("empty")]
     cells = [short_tile(game, naming, seat, space) for space in range(game.edition.spaces)]
-    width = max(len(cell) for cell in cells) + 1
-    lines = [name, *grid(naming, cells, width)]
+    lines = [name, *grid(naming, cells)]
     lines += [f"{naming.space(space)}: {tile_in_words(game, naming, seat, space)}" for space in tiles]
     return lines
 
 
 def short_tile(game: Attandarra, naming: Naming, seat: int, space: int) -> str:
-    """Return a tile as its word in the log; `*` marks an unfinished building."""
+    """Return a tile by its name; `*` marks an unfinished building."""
     me = game.players[seat]
     tile = me.tile_at[space]
     if tile == NO_TILE:
         return "."
-    return naming.tile_word(tile) + ("*" if me.unfinished() >> space & 1 else "")
+    return naming.tile(tile) + ("*" if me.unfinished() >> space & 1 else "")
 
 
 def tile_in_words(game: Attandarra, naming: Naming, seat: int, space: int) -> str:
@@ -185,5 +197,5 @@ def supply(game: Attandarra, naming: Naming, seat: int) -> list[str]:
     for tile in [*range(game.edition.kinds), MEADOW, RESERVOIR, GATE]:
         if me.supply[tile]:
             numeral = f" ({game.edition.numeral[tile]})" if tile < game.edition.kinds else ""
-            lines.append(f"{me.supply[tile]} x {naming.tile(tile)}{numeral}, {naming.tile_word(tile)}")
+            lines.append(f"{me.supply[tile]} x {naming.tile(tile)}{numeral}")
     return lines

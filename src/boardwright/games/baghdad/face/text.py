@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.telling.people import seats_in_view
-from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count, with_minus
+from boardwright.faces.telling.wording import (
+    both,
+    capital,
+    comma,
+    paragraphs,
+    points_of,
+    say,
+    say_count,
+    with_minus,
+)
 from boardwright.games.baghdad.components import (
     DAY,
     DOME,
@@ -73,7 +82,7 @@ def players(observation: Observation, game: Baghdad, naming: Naming) -> list[str
             facts.append(say("has the turn"))
         if seat == observation.whose:
             facts.append(say("to decide"))
-        lines.append(f"{seat} {naming.person(seat)}: {', '.join(facts)}")
+        lines.append(f"{seat + 1} {naming.person(seat)}: {comma().join(facts)}")
     return lines
 
 

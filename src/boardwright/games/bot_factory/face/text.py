@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.faces.telling.people import seats_in_view
-from boardwright.faces.telling.wording import both, capital, paragraphs, points_of, say, say_count
+from boardwright.faces.telling.wording import both, capital, comma, paragraphs, points_of, say, say_count
 from boardwright.games.bot_factory.components import (
     COLOURS,
     NO_BONUS,
@@ -60,7 +60,7 @@ def players(observation: Observation, game: BotFactory, naming: Naming) -> list[
         facts.append(say_count("{n} bot", "{n} bots", me.completed()))
         if seat == observation.whose:
             facts.append(say("to decide"))
-        lines.append(f"{seat} {naming.person(seat)}: {', '.join(facts)}")
+        lines.append(f"{seat + 1} {naming.person(seat)}: {comma().join(facts)}")
     return lines
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardwright.faces.telling.wording import both, paragraphs, points_of, say
+from boardwright.faces.telling.wording import both, comma, paragraphs, points_of, say
 from boardwright.games.tabannusi.action_tiles import tiles_in
 from boardwright.games.tabannusi.components import (
     COLOURS,
@@ -66,8 +66,8 @@ def players(observation: Observation, game: Tabannusi, naming: Naming) -> list[s
             facts.append(say("first player"))
         if seat == observation.whose:
             facts.append(say("to decide"))
-        number = "-" if game.solo and seat == BOT else str(seat)
-        lines.append(f"{number} {naming.person(seat)}: {', '.join(facts)}")
+        number = "-" if game.solo and seat == BOT else str(seat + 1)
+        lines.append(f"{number} {naming.person(seat)}: {comma().join(facts)}")
     return lines
 
 

@@ -9,12 +9,16 @@ import { sift } from "./log.js";
 import { look, setLook } from "./look.js";
 import { reasons } from "./more.js";
 import { open, parts, phrase } from "./parts.js";
-import { drawer, openRules, openTab, tabKey } from "./rail.js";
+import { drawer, openRules, openTab, openThing, tabKey } from "./rail.js";
 import { go, ribbonKey, step } from "./replay.js";
 import { closeSince, showSince } from "./since.js";
+import { showPoints, showState } from "./seats.js";
+import { openTyped, watchTyped } from "./typed.js";
 import { load, mode } from "./view.js";
 
 export function watchKeys() {
+  watchTyped(LOOKS);
+  decisionFirst();
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || q("dialog[open]")) return;
     if (event.target.matches("input:not([type=range]), textarea, select") && event.key !== "Escape") return;
@@ -22,11 +26,21 @@ export function watchKeys() {
   });
 }
 
+/** Tab begins at the decision: where the focus was last, the next stop is looked for. */
+function decisionFirst() {
+  const decision = q("#decision");
+  if (!decision || location.hash || document.activeElement !== document.body) return;
+  decision.focus({ preventScroll: true });
+  decision.blur();
+}
+
 function used(event) {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "z" && undo(event.shiftKey);
   if (/^[1-9]$/.test(event.key)) return option(event.key);
   const letter = LETTERS[event.key.toLowerCase()];
   if (letter) return letter(event) !== false;
+  const seat = event.shiftKey && /^Digit([1-4])$/.exec(event.code); // a sign, which depends on the keyboard
+  if (seat) return showState(seat[1] - 1);
   if (event.key === "Enter") return confirm();
   if (event.key === "Escape") return escape();
   return wayKey(event) || tabKey(event) || ribbonKey(event) || boardKey(event);
@@ -45,10 +59,28 @@ const LETTERS = {
   b: () => browse(),
   i: () => inspect(),
   g: () => hintKey(),
+  m: () => showState(),
+  "/": () => void openTyped(),
   t: () => asText(),
   "+": () => zoom(0.83),
   "-": () => zoom(1.2),
   0: () => zoom(0),
+};
+
+// What is looked up by a word in the field, with what was typed after it.
+const LOOKS = {
+  blocked: () => reasons().then(() => why()),
+  board: () => asText(),
+  log: (words) => sift(words),
+  since: () => showSince(),
+  score: () => showPoints(),
+  state: (seat) => showState(seat || undefined),
+  undo: () => press("undo"),
+  restart: () => press("restart"),
+  confirm: () => press("confirm"),
+  rules: (clause) => openRules(clause || undefined),
+  aid: (key) => openThing(key),
+  help: () => open("keys"),
 };
 
 /** Show the table as text and read it, or the drawn board again. */

@@ -16,7 +16,7 @@ export function watchLog() {
     event.preventDefault();
     earlier();
   });
-  onClick('[data-do="sift"]', sift);
+  onClick('[data-do="sift"]', () => sift());
   onClick("[data-ref]", ({ dataset }) => jump(dataset.ref));
   document.addEventListener("input", (event) => event.target.closest("#sift") && paint());
   onShow(() => {
@@ -64,8 +64,8 @@ function join() {
 
 // --- what is looked for ------------------------------------------------------------------------------
 
-/** Open the search, with all lines. */
-export async function sift() {
+/** Open the search, with all lines or those with some words. */
+export async function sift(words = "") {
   openTab("log");
   await Promise.all([parts(), earlier()]);
   const box = q("#sift");
@@ -79,6 +79,8 @@ export async function sift() {
   }
   q("form", box).hidden = false;
   q("input", box).focus();
+  if (words) q("input", box).value = words;
+  if (words) paint();
 }
 
 function close() {

@@ -72,6 +72,17 @@ export async function openRules(clause = q("#pane-rules")?.dataset.clause) {
   link.focus({ preventScroll: true });
 }
 
+/** Open the legend, at one of its things. */
+export async function openThing(key = "") {
+  openTab("legend");
+  await fillLegend(q("#pane-legend"));
+  const entry = key && q(`#pane-legend [data-key="${CSS.escape(key)}"]`);
+  if (!entry) return;
+  entry.tabIndex = -1;
+  entry.scrollIntoView({ block: "start" });
+  entry.focus({ preventScroll: true });
+}
+
 function fillRules() {
   rules ??= get(ours(`/rules/${q("#table").dataset.game}`))
     .then((html) => {
