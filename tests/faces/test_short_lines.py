@@ -98,7 +98,7 @@ def test_a_page_lists_what_followed_and_folds_long_lists(name: str) -> None:
         node.attributes.get("id"): node for node in read(pages.table_fragment(shown)) if node.tag == "li"
     }
     for story in present.newest(shown):
-        line = lines[f"line-{story.number}"]
+        line = lines[f"move-{story.number}"]
         assert all(event.text in line.text for event in story.more)
         below = len(as_shown(story).more)
         assert sum(node.tag == "li" for node in line.inside) == below

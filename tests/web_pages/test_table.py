@@ -251,7 +251,7 @@ def test_lines_that_a_later_one_tells_are_left_out_of_the_log(asking: TableView)
     log = by_id(read(pages.table_fragment(replace(asking, stories=stories))), "log")
     shown = [node.attributes["id"] for node in log.inside if "data-whose" in node.attributes]
     assert len(shown) == present.NEWEST_LINES
-    assert shown[:3] == [f"line-{number}" for number in (last, last - 2, last - 4)]
+    assert shown[:3] == [f"move-{number}" for number in (last, last - 2, last - 4)]
 
 
 def test_an_answer_with_a_standing_one_is_gone_back_to_from_before_both() -> None:
@@ -263,7 +263,7 @@ def test_an_answer_with_a_standing_one_is_gone_back_to_from_before_both() -> Non
     assert last not in backs
     assert last - 1 not in backs
     marked = [node.attributes["id"] for node in nodes if "data-standing" in node.attributes]
-    assert marked == [f"line-{last}"]
+    assert marked == [f"move-{last}"]
 
 
 def several_tentative(table: Table) -> bool:

@@ -163,6 +163,7 @@ function dialog(id) {
   made.addEventListener("close", () => {
     made.remove();
     q("#decision")?.focus();
+    if (!q("dialog[open]")) say(table().dataset.live); // what is asked, which nobody hears behind a dialog
   });
   document.body.append(made);
   return made;
@@ -186,8 +187,9 @@ async function introduce() {
   box.className = "sheetbox introduction";
   box.setAttribute("aria-labelledby", "introduced-title");
   const card = document.importNode(found, true);
-  card.removeAttribute("id");
   q("h1", card).id = "introduced-title";
+  card.id = "introduced-text";
+  box.setAttribute("aria-describedby", card.id); // heard as it opens
   const acts = document.createElement("p");
   acts.className = "acts";
   acts.append(button(words("begin"), () => box.close(), "btn2 p"), button(words("tour"), () => {
@@ -213,6 +215,8 @@ async function tour() {
   card.className = "stop";
   acts.className = "acts";
   sentence.setAttribute("role", "status");
+  sentence.id = "tour-stop";
+  box.setAttribute("aria-describedby", sentence.id); // the first stop is heard as it opens, the others as they come
   const back = button(words("back"), () => go(-1));
   const next = button(words("next"), () => go(1), "btn2 p");
   acts.append(back, next, button(words("end"), () => box.close()));

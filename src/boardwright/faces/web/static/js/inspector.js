@@ -15,6 +15,7 @@ const RESTED = 900; // and before the server is asked why it is not possible
 const LONG = 500; // a press that asks instead of choosing
 const STRAY = 8; // CSS pixels that a hand moves while it presses
 const STOP = /: |：|\. |。/; // the end of a thing's name in its label
+const MORE = ["inspector-more", "inspector-can"]; // parts of the box: what it is, what can be done
 const OPTION = /^[^:：]*[:：]\s*/; // how the label of a target begins: `Option 1: `
 
 let box = null;
@@ -135,7 +136,7 @@ export function closeInspector() {
   const inside = box?.contains(document.activeElement);
   if (box) box.hidden = true;
   const described = subject?.getAttribute("aria-describedby");
-  if (described) subject.setAttribute("aria-describedby", described.replace(/ ?inspector-more/, ""));
+  if (described) subject.setAttribute("aria-describedby", described.replace(/ ?inspector-\w+/g, "").trim());
   subject = null;
   pinned = false;
   if (inside && back?.isConnected) back.focus({ preventScroll: true });
@@ -153,6 +154,7 @@ async function show(thing, at = null) {
   box.classList.toggle("pinned", pinned);
   box.setAttribute("role", pinned ? "dialog" : "tooltip");
   box.setAttribute("aria-label", said.name);
+  box.setAttribute("aria-describedby", ["inspector-now", ...MORE].join(" ")); // heard as it takes the focus
   write(said);
   box.hidden = false;
   placeBeside(box, at ?? thing.getBoundingClientRect());
@@ -161,9 +163,11 @@ async function show(thing, at = null) {
   if (mode() === "ask" && q("#blocked")) setTimeout(() => addWhy(thing, at), pinned ? 0 : RESTED);
 }
 
+/** Of a place to choose its name has said what can be done there, and the bar says what follows. */
 function describedBy(thing) {
   const known = (thing.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
-  thing.setAttribute("aria-describedby", [...new Set([...known, "inspector-more"])].join(" "));
+  const more = thing.matches(".tgt") ? MORE.slice(0, 1) : MORE;
+  thing.setAttribute("aria-describedby", [...new Set([...known, ...more])].join(" "));
 }
 
 /** Why it is not possible, which the server says when it is asked. */
@@ -174,7 +178,7 @@ async function addWhy(thing, at) {
   const [title, sentence] = ["h3", "p"].map((name) => q(name, because).textContent);
   const link = q("a", because);
   q("#inspector-more", box).append(part("p", "cannot", `${phrase("cannot")} ${title}. ${sentence}`));
-  if (link) q("#inspector-more", box).append(ruleLink(link.getAttribute("href"), link.hash.slice(1)));
+  if (link) q(".shut", box).before(ruleLink(link.getAttribute("href"), link.hash.slice(1)));
   placeBeside(box, at ?? thing.getBoundingClientRect());
 }
 
@@ -235,8 +239,8 @@ function write({ name, code, icon, now, sentence, can, href, clause }) {
   const head = part("h3", "", name);
   if (icon) head.prepend(document.importNode(icon, true), " ");
   if (code) head.append(" ", part("small", "", code));
-  const more = part("div", "");
-  more.id = "inspector-more";
+  const [more, actions] = [part("div", ""), part("div", "")];
+  [more.id, actions.id] = MORE;
   if (sentence && !now?.includes(sentence.replace(/[.。]$/, ""))) more.append(part("p", "", sentence));
   if (can.length) {
     const list = part("ul", "can");
@@ -247,13 +251,15 @@ function write({ name, code, icon, now, sentence, can, href, clause }) {
       if (way.then) line.append(part("small", "", way.then));
       list.append(line);
     }
-    more.append(part("p", "now", phrase("can")), list);
+    actions.append(part("p", "now", phrase("can")), list);
   }
-  if (href) more.append(ruleLink(href, clause));
+  const links = href ? [ruleLink(href, clause)] : []; // which nobody follows in a description
   const shut = part("button", "shut", "×");
   shut.type = "button";
   shut.setAttribute("aria-label", phrase("close"));
-  box.replaceChildren(head, ...(now ? [part("p", "at", now)] : []), more, shut);
+  const at = part("p", "at", now);
+  at.id = "inspector-now";
+  box.replaceChildren(head, ...(now ? [at] : []), more, actions, ...links, shut);
   complete();
 }
 

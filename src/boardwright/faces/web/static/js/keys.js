@@ -135,7 +135,7 @@ function confirm() {
 
 function help() {
   const at = document.activeElement;
-  if (q("#blocked") && at?.closest?.("#decision, #board")) {
+  if (q("#blocked:not([open])") && at?.closest?.("#decision, #board")) {
     reasons().then(() => why(at.closest("#board") && reasonFor(at)));
     return true;
   }

@@ -1,10 +1,10 @@
 // What the others did since one's own turn: it opens as the turn begins, is told once, and recalled by a key.
-import { onClick, q, qa, say } from "./dom.js";
+import { onClick, q, qa, root, say } from "./dom.js";
 import { phrase } from "./parts.js";
-import { heard, onShow, state } from "./view.js";
+import { heard, onShow, state, unheard } from "./view.js";
 
 const drawers = matchMedia("(max-width: 1100px)"); // it would lie over the board
-const FEW = 4; // moves that are told in full, if all of them have just come
+const FEW = 4; // moves that are told in full, if those before them have been heard
 let open = ""; // the digest for which that was decided
 let told = "";
 
@@ -29,14 +29,15 @@ function paint(before = null) {
   if (box()) box().open = Boolean(news) && !drawers.matches;
   if (!news || news === told) return;
   told = news;
-  const all = before && before.told <= Number(news);
-  if (!all || box().dataset.until - news > FEW) state.digest = text();
+  if (!before || unheard(Number(news)) > FEW) state.digest = text();
 }
+
+const ended = (line) => (/[.。]$/.test(line) ? line : line + (root.lang.startsWith("zh") ? "。" : "."));
 
 /** It as it is heard, a sentence for each line. */
 function text() {
   const lines = [q("#since-title"), ...qa("li", box())];
-  return lines.map((line) => heard(line).replace(/[.。]?$/, ".")).join(" ");
+  return lines.map((line) => ended(heard(line))).join(" ");
 }
 
 /** Open it and tell it, or close it again. */

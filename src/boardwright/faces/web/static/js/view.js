@@ -12,6 +12,8 @@ const KEEPING = {
     !(name === "open" && old.matches("#since, #log details")),
 };
 
+const QUICK = 1500; // milliseconds within which others mostly go on, if they are machines
+
 const listeners = [];
 export const state = { at: position(location.search), seat: null, digest: "", hold: null };
 
@@ -79,6 +81,7 @@ export function show(html) {
   if (!isTable(html)) return false;
   if (state.hold?.(html)) return true;
   const before = remember();
+  if (before.mode === "cover") heardOf.from = before.length; // somebody else has come
   Idiomorph.morph(table(), html.trim(), { callbacks: KEEPING });
   for (const after of listeners) after(before);
   refocus(before);
@@ -119,24 +122,45 @@ function refocus(before) {
     q("#decision")?.focus();
 }
 
+// The lines of which somebody has heard: those after `from`, up to `to`; before the page stood there were none.
+const begun = Number(table()?.dataset.length ?? 0); // pages without a table load this, too
+const heardOf = { from: begun, to: begun };
+let later = 0; // the timer for what is not told yet
+
+/** How many lines are unheard since a line; all others that there are have been told as they came. */
+export function unheard(after) {
+  return heardOf.from <= after ? Number(table().dataset.length) - Math.max(after, heardOf.to) : Infinity;
+}
+
+/** Moves of others that come quickly become one telling, so that a digest need not say them again. */
 function tell(before) {
+  const data = table().dataset;
+  clearTimeout(later);
+  if (Number(data.length) < before.length) heardOf.to = Math.min(heardOf.to, Number(data.length));
+  for (const line of freshAfter(before.told)) line.classList.add("fresh");
+  if (data.mode === "wait") later = setTimeout(speak, QUICK, before);
+  else speak(before);
+}
+
+const freshAfter = (number) => qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > number);
+
+function speak(before) {
   const data = table().dataset;
   const parts = [];
   if (Number(data.length) < before.length) parts.push(phrase("undone"));
   if (data.mode === "replay") {
     const line = q("#decision .ask p");
     if (line) parts.push(heard(line));
+    if (Number(data.position) === heardOf.to + 1) heardOf.to += 1;
   } else {
     if (state.digest) parts.push(state.digest); // what has happened since the own turn, which has begun
-    const fresh = qa("#log li[data-whose]").filter((line) => Number(line.id.slice(5)) > before.told);
-    for (const line of fresh.reverse()) {
-      line.classList.add("fresh");
-      if (state.digest) continue;
+    for (const line of state.digest ? [] : freshAfter(heardOf.to).reverse()) {
       // one's own answer is known while one goes on; what a turn or the bag brought is not
       const own = line.dataset.whose === data.seat && !("standing" in line.dataset);
       const answer = own && before.mode === "ask" && data.mode === "ask";
       if (!answer) parts.push(...qa("p", line).map(heard));
     }
+    heardOf.to = Number(data.length);
   }
   // who is thinking is no news after what they did: bots would be announced twice a move
   if (parts.length ? data.mode !== "wait" : data.live !== before.said) parts.push(data.live);
