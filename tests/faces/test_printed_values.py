@@ -19,6 +19,7 @@ from boardwright.faces.registry import face
 from boardwright.faces.web.present import then
 from boardwright.games import registry
 from boardwright.games.attandarra.state import Attandarra
+from boardwright.games.baghdad.standing_answers import action_first
 from boardwright.games.baghdad.state import Baghdad
 from boardwright.games.bot_factory.edition import Printed as FactoryPrinted
 from boardwright.games.bot_factory.state import BotFactory
@@ -226,6 +227,8 @@ def after(game: Game, action: int) -> Game | None:
     """Return the game after an answer, or None where chance is asked in between."""
     ahead = game.clone()
     ahead.apply(action)
+    while isinstance(ahead, Baghdad) and (order := action_first(ahead)) is not None:
+        ahead.apply(order)  # nobody is asked that, so what comes then follows from the answer, too
     return None if ahead.whose() == CHANCE else ahead
 
 

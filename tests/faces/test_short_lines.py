@@ -106,4 +106,6 @@ def test_a_page_lists_what_followed_and_folds_long_lists(name: str) -> None:
         assert [node.attributes["id"] for node in folded] == [f"then-{story.number}"] * (below > SHORT_CHAIN)
         for box in folded:
             assert box.inside[0].tag == "summary"  # which a keyboard opens
-            assert box.inside[0].text == f"{below} things followed"
+            alone = "o" in story.kinds  # an opponent without a seat decided
+            what = "steps, and why" if alone else "things followed"
+            assert box.inside[0].text == f"{below} {what}"

@@ -169,7 +169,7 @@ def test_over_https_every_cookie_is_secure_and_browsers_insist_on_https(config: 
         home = anna.home()
         value = found(rf"__Host-{identities.viewer}=([^;]+)", home.headers["set-cookie"])
         anna.client.headers["cookie"] = f"__Host-{identities.viewer}={value}; __Host-language=zh_Hant"
-        table = anna.open("you", "same", game="tabannusi", cover=True)
+        table = anna.open("you", "same", cover=True)
         shown = anna.client.get(f"/table/{table}?seat=0")
         chosen = anna.form("/language", {"language": "zh_Hant"}, by_script=False)
         ended = anna.form("/forget", {}, by_script=False)

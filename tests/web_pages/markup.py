@@ -14,7 +14,7 @@ class Node:
 
     tag: str
     attributes: dict[str, str]
-    text: str = ""  # all text inside
+    text: str = ""  # all text inside, as it is heard: an image's is its name
     inside: list[Node] = field(default_factory=list)  # all elements inside, in order
 
 
@@ -32,6 +32,8 @@ class Reader(HTMLParser):
         self.all.append(node)
         for outer in self.open:
             outer.inside.append(node)
+        if self._is_image(node) and not any(map(self._is_image, self.open)):
+            self._say(node.attributes["aria-label"])
         if tag not in VOID:
             self.open.append(node)
 
@@ -48,8 +50,16 @@ class Reader(HTMLParser):
         self.open.pop()
 
     def handle_data(self, data: str) -> None:
+        if not any(map(self._is_image, self.open)):
+            self._say(data)
+
+    @staticmethod
+    def _is_image(node: Node) -> bool:
+        return node.tag == "span" and node.attributes.get("role") == "img" and "aria-label" in node.attributes
+
+    def _say(self, words: str) -> None:
         for outer in self.open:
-            outer.text += data
+            outer.text += words
 
 
 def read(html: str) -> list[Node]:

@@ -92,9 +92,9 @@ def test_3_2_a1_the_round_may_be_played_to_its_end() -> None:
 def test_an_option_says_what_it_brings_and_the_log_what_it_brought() -> None:
     table = Table.begin(Setup("pig", 2), "1")
     question = face("pig").question(table.observe(table.asked), ["Ann", "Ben"])
-    assert [option.then for option in question.options] == ["", "You: −2 collected and +2 points."]
+    assert [option.then for option in question.options] == ["", "You: +2 points and −2 collected."]
     table.answer(table.asked, pack(HOLD))
     seen = table.observe(NOBODY)
     told = [face("pig").story(seen, line, ["Ann", "Ben"]) for line in seen.log[1:3]]
     assert [story.text for story in told] == ["Ann rolled a 2.", "Ann held. Ben rolled the die."]
-    assert [story.deltas for story in told] == [["+2 collected"], ["−2 collected", "+2 points"]]
+    assert [story.deltas for story in told] == [["+2 collected"], ["+2 points", "−2 collected"]]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwright.kernel.agenda import Game
 from boardwright.kernel.chance import Rng
@@ -15,9 +14,8 @@ FAR: Final = 6  # answers that are looked ahead in a turn
 SEED: Final = 1  # always the same: advice is of the position as it is seen, and of nothing else
 
 
-@dataclass(frozen=True)
-class Advice:
-    """What is advised in a position."""
+class Advice(NamedTuple):
+    """What is advised in a position. A tuple: an object of a compiled class cannot leave its process."""
 
     worth: Sequence[int]  # of each option, in their order
     course: Sequence[Action]  # the best answer, and those after it until the turn ends or chance decides
