@@ -288,6 +288,15 @@ def test_undo_by_mouse_and_by_key_take_the_last_answer_back(viewer: MakeViewer) 
     expect(page.locator("#undo")).to_be_disabled()
 
 
+def test_a_button_that_goes_out_as_it_is_pressed_leaves_the_focus_at_the_decision(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_table(page, "same")
+    Hands(page).answer(by_mouse=True)
+    page.locator("#undo:enabled").press("Enter")
+    expect(page.locator("#undo")).to_be_disabled()
+    expect(page.locator("#decision")).to_be_focused()
+
+
 @pytest.mark.slow
 def test_a_turn_survives_a_restart_of_the_server(chromium: Browser, tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pause=0)

@@ -77,6 +77,16 @@ def test_on_a_phone_a_button_opens_it(viewer: MakeViewer) -> None:
     expect(page.locator("#since li").first).to_be_visible()
 
 
+def test_on_a_phone_it_closes_before_what_it_replays(viewer: MakeViewer) -> None:
+    page = viewer(PHONE).page()
+    open_table(page, "random")
+    my_next_turn(page)
+    page.locator('[data-do="since"]').first.click()
+    page.locator("#since a.all").click()
+    wait_for_mode(page, "replay")
+    expect(page.locator("#since li").first).to_be_hidden()
+
+
 def test_after_the_cover_it_is_told_to_who_has_come(viewer: MakeViewer) -> None:
     page = viewer().page()
     choose_game(page, "tabannusi", by_mouse=True)  # in which each has cards

@@ -263,7 +263,7 @@ def draw_plan(layers: Layers, layout: Layout, game: Baghdad, naming: Naming) -> 
     )
     free = [palace.spaces - count(game.covered[kind]) for kind in range(FOUNDATION, TOWER + 1)]
     label = say(
-        "Plan of the palace, free: {foundations}, {walls}, {towers}",
+        "Plan of the palace, free: foundations {foundations}, walls {walls}, towers {towers}",
         foundations=free[0],
         walls=free[1],
         towers=free[2],

@@ -88,9 +88,9 @@ def hand(layers: Layers, layout: Layout, game: Baghdad, naming: Naming, seat: in
         else:
             back = kept(layers, card_back, card == HIDDEN_NIGHT, *CARD)
             layers.pieces.append(piece(f"hand-{seat}-{place}", *spot, back, capital(naming.card(card))))
-    return [
-        f'<g transform="translate(20,{short(TOP + 12)})">{seat_symbol(seat, 18)}</g>',
-        name_within(34, TOP + 18, naming.person(seat), 170, LEAST, heading),
+    return [  # right of the flag that hangs over the first card
+        f'<g transform="translate(42,{short(TOP + 12)})">{seat_symbol(seat, 18)}</g>',
+        name_within(56, TOP + 18, naming.person(seat), 148, LEAST, heading),
         write(270, TOP + 18, say("hand"), "m e"),
     ]
 

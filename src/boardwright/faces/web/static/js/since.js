@@ -15,6 +15,7 @@ export function watchSince() {
     event.preventDefault();
     showSince();
   });
+  onClick("#since [data-play]", () => drawers.matches && closeSince()); // what is replayed lies under it
   onShow(paint);
   drawers.addEventListener("change", () => box() && (box().open = Boolean(open) && !drawers.matches));
   paint();

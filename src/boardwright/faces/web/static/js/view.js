@@ -114,7 +114,7 @@ function refocus(before) {
     q("#decision")?.focus();
     return;
   }
-  if (before.focus.isConnected && document.activeElement === before.focus) return;
+  if (before.focus.isConnected && document.activeElement === before.focus && !before.focus.disabled) return;
   const same = before.focusId && document.getElementById(before.focusId);
   if (same && !same.disabled) same.focus();
   else if (before.inBoard) (q('#targets .tgt[tabindex="0"]') ?? q("#decision"))?.focus();
