@@ -18,7 +18,10 @@ export function showState(seat = Math.max(Number(table().dataset.seat), 0)) {
 /** A text as it is heard: what stands there as a code is called by its name. */
 function named(text) {
   const copy = text?.cloneNode(true);
-  for (const code of copy ? qa(".code[aria-label]", copy) : []) code.replaceWith(code.ariaLabel);
+  for (const code of copy ? qa(".code", copy) : []) {
+    const drawn = document.getElementById(code.getAttribute("aria-labelledby"));
+    code.replaceWith(code.ariaLabel ?? drawn?.getAttribute("aria-label") ?? code.textContent);
+  }
   return copy?.textContent.trim();
 }
 
