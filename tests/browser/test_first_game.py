@@ -138,3 +138,22 @@ def test_why_is_told_twice_and_then_on_request(viewer: MakeViewer) -> None:
                 break
         go_on(page, hands)
     assert any(opened == [True, True, False] for opened in seen.values()), seen
+
+
+def test_after_the_tour_a_phone_shows_the_part_of_the_question_again(viewer: MakeViewer) -> None:
+    page = viewer(newcomer=True, size=PHONE).page()
+    open_opening(page, "tabannusi")
+    shown = page.locator('[data-view][aria-pressed="true"]')
+    asked = shown.get_attribute("data-view") or ""
+    page.locator('[data-do="tour"]').click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(shown).not_to_have_attribute("data-view", asked)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_attribute("data-view", asked)
+
+
+def test_the_settings_say_whether_a_game_is_explained(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    page.locator('[data-do="settings"]').first.click()
+    expect(page.locator('#settings [name="first"][value="off"]')).to_be_checked()

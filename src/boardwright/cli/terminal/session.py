@@ -334,7 +334,7 @@ class Session:
             return True
         if not path.is_file():
             raise Problem(say("{path} is there already and no file; name another place.", path=path))
-        agreed = say("y, yes").casefold().split(", ")
+        agreed = say("y yes").casefold().split()
         asked = say("{path} exists already; replace it (y, n)? > ", path=path)
         return self.voice.ask(asked).casefold() in (*agreed, "y", "yes")
 

@@ -204,6 +204,7 @@ async function tour() {
   const found = await firstPage();
   const stops = found ? qa("#tour li", found) : [];
   if (!stops.length || q("dialog[open]")) return;
+  const from = q('[data-view][aria-pressed="true"]'); // the part of the board where the question is
   const box = dialog("tour-box");
   box.setAttribute("aria-label", words("tour"));
   const spot = document.createElement("div");
@@ -238,7 +239,10 @@ async function tour() {
   });
   const again = () => at >= 0 && place(stops[at].dataset.on, spot, card);
   addEventListener("resize", again);
-  box.addEventListener("close", () => removeEventListener("resize", again));
+  box.addEventListener("close", () => {
+    removeEventListener("resize", again);
+    if (narrow.matches) from?.click();
+  });
   box.showModal();
   go(1);
   next.focus();

@@ -53,6 +53,6 @@ export function watchLook(changed = () => {}, opened = () => {}) {
 }
 
 function tick() {
-  const now = look();
+  const now = { ...look(), first: look().first || "off" }; // nothing is explained until it is switched on
   for (const radio of qa("#settings input")) radio.checked = radio.value === now[radio.name];
 }

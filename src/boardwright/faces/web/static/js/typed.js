@@ -71,6 +71,7 @@ export function closeTyped(focus = true) {
   clearTimeout(timer);
   coming = null;
   light(null);
+  list().replaceChildren(); // they are of this question
   box().hidden = true;
   if (focus) (back?.isConnected && back !== document.body ? back : q("#decision"))?.focus();
   return true;
