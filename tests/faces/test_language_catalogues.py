@@ -25,7 +25,7 @@ NAMES = {
     *("SQLite", "cookie", "Cookie", "BOARDWRIGHT", "ADDRESS", "HOSTS"),
     *("Attandarra", "Factory", "Sandra", "Vilela"),
     *("Enter", "FILE", "save", "true", "false", "UTF", "TOML", "toml", "kB", "first"),
-    *("pip", "install", "catanatron", "make", "compile", "edition", "show", "seed", "options", "rules"),
+    *("pip", "install", "catanatron", "make", "compile", "edition", "seed", "options", "rules"),
 }
 # What needs no translation: ids of clauses, pieces and places, and keys of edition files.
 ID = re.compile(
