@@ -82,6 +82,17 @@ def test_quick_moves_of_others_are_told_once(viewer: MakeViewer) -> None:
     assert sum(one.count("Since your turn") for one in told) == 1
 
 
+def test_what_a_player_has_is_told_by_names(viewer: MakeViewer) -> None:
+    page = viewer().page()
+    open_game(page, "tabannusi")
+    decree = page.locator("#rail .note button", has_text=re.compile(r"^D\d\d$")).first
+    name = page.locator(f'[id="{decree.get_attribute("aria-labelledby")}"]').get_attribute("aria-label") or ""
+    assert "Decree " in name
+    for key in ("m", "Shift+2"):
+        page.keyboard.press(key)
+        expect(page.locator("#live")).to_contain_text(name)
+
+
 def test_what_is_refused_again_is_heard_again(viewer: MakeViewer) -> None:
     beginner = viewer(newcomer=True)
     page = beginner.page()

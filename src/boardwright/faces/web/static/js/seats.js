@@ -1,5 +1,5 @@
 // What a player has: heard, and their panel focused.
-import { q, qa, say, table } from "./dom.js";
+import { q, qa, root, say, table } from "./dom.js";
 import { drawer } from "./rail.js";
 
 /** Tell the state of a seat, the viewer's own without one. Returns whether there is such a seat. */
@@ -10,9 +10,19 @@ export function showState(seat = Math.max(Number(table().dataset.seat), 0)) {
   panel.tabIndex = -1;
   panel.focus(); // which says the name and the points
   const figures = qa(".res > span", panel).map((one) => `${one.lastChild.textContent.trim()} ${q("title, .sr", one).textContent}`);
-  const note = q(".note", panel)?.textContent.trim();
-  say([figures.join(", "), note].filter(Boolean).join(". "));
+  const [comma, stop] = root.lang.startsWith("zh") ? ["、", "。"] : [", ", ". "];
+  say([figures.join(comma), named(q(".note", panel))].filter(Boolean).join(stop));
   return true;
+}
+
+/** A text as it is heard: what stands there as a code is called by its name. */
+function named(text) {
+  const copy = text?.cloneNode(true);
+  for (const code of copy ? qa(".code", copy) : []) {
+    const drawn = document.getElementById(code.getAttribute("aria-labelledby"));
+    code.replaceWith(code.ariaLabel ?? drawn?.getAttribute("aria-label") ?? code.textContent);
+  }
+  return copy?.textContent.trim();
 }
 
 /** Open where the points of a seat come from. */
