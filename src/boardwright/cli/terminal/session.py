@@ -19,6 +19,7 @@ from boardwright.cli.terminal.looking_up import LookingUp, viewer_of
 from boardwright.cli.terminal.voice import Voice
 from boardwright.cli.terminal.wording import (
     choice_lines,
+    headed,
     opening_lines,
     option_lines,
     question_lines,
@@ -196,7 +197,7 @@ class Session:
         """Return a sentence, after the name where several people share the terminal."""
         if len(self.people) < 2:
             return sentence
-        return say("{name}: {sentence}", name=self.names[seat], sentence=sentence)
+        return headed(self.names[seat], sentence)
 
     # Carrying out what was entered
 

@@ -42,7 +42,7 @@ def option_lines(option: Option) -> list[str]:
     if option.cost:
         line += comma() + say("cost {cost}", cost=option.cost)
     if (n := len(option.actions)) > 1:
-        line += " " + say_count("({n} choice)", "({n} choices)", n)
+        line = say_count("{option} ({n} choice)", "{option} ({n} choices)", n, option=line)
     if option.then:
         line = say("{option}. Then: {then}", option=line, then=option.then)
     return [line, *("   " + say("Careful: {warning}", warning=warning) for warning in option.warnings)]
@@ -77,7 +77,12 @@ def made_of(option: Option) -> list[str]:
         return [in_list(headings or [way.name for way in ways_of_option(option)])]
     kinds = in_list(label.replace("{}", "…") for _words, label in made.kinds)
     spots = in_list(spot.heading for spot in made.spots)
-    return [f"{_('What')}: {kinds}", f"{_('Where')}: {spots}"]
+    return [headed(_("What"), kinds), headed(_("Where"), spots)]
+
+
+def headed(heading: str, text: str) -> str:
+    """Return a line of what stands before it."""
+    return say("{heading}: {text}", heading=heading, text=text)
 
 
 def parts_headed(text: str, wanted: str) -> str:
@@ -107,7 +112,7 @@ def blocked_lines(blocked: Sequence[Blocked]) -> list[str]:
     """Return what is not possible, numbered from 1."""
     if not blocked:
         return [say("Everything you could point at is possible.")]
-    lines = [f"{number}  {one.label}: {one.title}" for number, one in enumerate(blocked, 1)]
+    lines = [headed(f"{number}  {one.label}", one.title) for number, one in enumerate(blocked, 1)]
     return [*lines, say("? N tells why.")]
 
 
@@ -205,7 +210,7 @@ def sheet_lines(title: Title, game: Game, names: Sequence[str]) -> list[str]:
     lines = [say("Score sheet:")]
     for category, points in title.sheet(game):
         told = comma().join(f"{name} {number}" for name, number in zip(names, points, strict=True))
-        lines.append("  " + say("{category}: {points}", category=translated(category), points=told))
+        lines.append("  " + headed(translated(category), told))
     return lines
 
 
@@ -213,4 +218,4 @@ def state_line(panel: Panel, names: Sequence[str]) -> str:
     """Return what a player has, as the page's panel shows it."""
     facts = [points_of(panel.score), *(f"{figure.value} {figure.title}" for figure in panel.figures)]
     facts += [panel.note] if panel.note else []
-    return f"{panel.seat + 1} {names[panel.seat]}: {comma().join(facts)}"
+    return headed(f"{panel.seat + 1} {names[panel.seat]}", comma().join(facts))
