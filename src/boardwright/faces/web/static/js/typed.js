@@ -3,6 +3,7 @@
 import { onClick, q, qa, say, table } from "./dom.js";
 import { phrase, parts } from "./parts.js";
 import { placeBeside } from "./place.js";
+import { drawer } from "./rail.js";
 import { get } from "./trouble.js";
 import { address, onShow } from "./view.js";
 import { ahead, stay } from "./ways.js";
@@ -41,6 +42,7 @@ export async function openTyped() {
   await parts();
   if (!q("#typed-form")) return;
   if (!box()) await make();
+  drawer(false);
   const sheet = q("#opts > details[open]:not(#blocked)");
   back = document.activeElement;
   box().hidden = false;
