@@ -293,6 +293,7 @@ class Reading:
         if hasattr(facts, "derive"):  # works out what follows from them
             facts.derive()
         lacking = [name for name in wanted if getattr(facts, name, UNSEEN) is UNSEEN]
+        # an object of a compiled class has no dict: such a mistake shows where engines run interpreted
         twice = [
             name for name in getattr(facts, "__dict__", ()) if name not in wanted and len(offered(name)) == 1
         ]
