@@ -151,7 +151,7 @@ def test_a_payment_is_made_and_told_as_a_standing_answer(server: Serving, anna: 
         seen = Seen(response.text)
     else:
         raise AssertionError("nothing was paid")
-    assert re.search(r'<li id="?line-\d+"?[^>]* data-standing>', seen.html)
+    assert re.search(r'<li id="?move-\d+"?[^>]* data-standing>', seen.html)
     with server.tables.at(table) as live:
         position = live.table.length
         last = next(n for n, line in enumerate(live.table.record.lines) if line.by_standing)

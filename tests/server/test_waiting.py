@@ -104,7 +104,7 @@ def test_the_list_of_tables_waits_for_none_that_is_held(config: Config) -> None:
     with serving(config) as server:
         anna = server.browser()
         held, free = anna.open("you", "same"), anna.open("you", "same")
-        question = re.compile(r'<p>([^<]+)</p><div class="?seats')
+        question = re.compile(r'<p>([^<]+)</p><small class="?moved')
         assert len(question.findall(anna.home().text)) == 2
         with server.tables.at(held):  # as an answer holds it while the store is busy
             page = anna.home().text
