@@ -302,6 +302,7 @@ def test_a_turn_survives_a_restart_of_the_server(chromium: Browser, tmp_path: Pa
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pause=0)
     with process(config) as server:
         context = chromium.new_context(reduced_motion="reduce")
+        context.add_cookies([{"name": "look", "value": "first=off", "url": server.address}])
         page = context.new_page()
         page.goto(server.address)
         open_table(page, "same")
@@ -325,6 +326,7 @@ def test_an_answer_given_while_the_server_is_away_arrives_once(chromium: Browser
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pause=0)
     with process(config) as server:
         context = chromium.new_context(reduced_motion="reduce")
+        context.add_cookies([{"name": "look", "value": "first=off", "url": server.address}])
         page = context.new_page()
         page.goto(server.address)
         open_table(page, "same")

@@ -32,7 +32,8 @@ def house(tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_table_is_played_under_a_prefix(viewer: MakeViewer, house: str) -> None:
-    anna = viewer(address=house)
+    anna = viewer(address=house, newcomer=True)
+    anna.context.add_cookies([{"name": "look", "value": "first=off", "url": f"{house}{PREFIX}/"}])
     page = anna.page(f"{PREFIX}/")
     asked: list[tuple[str, int]] = []
 

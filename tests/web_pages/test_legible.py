@@ -44,7 +44,6 @@ SCHEMES: Final[tuple[tuple[Scheme, tuple[str, ...]], ...]] = (("light", KINDS), 
 PHI: Final = 0.618034  # steps of this spread evenly, however many there are
 
 NOT_YET: Final = {  # game, width, kind of fault -> why
-    ("tabannusi", 280, "cut"): "long options of the decision bar are cut on the narrowest phones",
 }
 
 Faults = dict[tuple[int, str], dict[str, None]]  # width, kind -> what is wrong, each once
@@ -96,7 +95,7 @@ def look_at(chromium: Browser, table: Table, code: str, found: Faults) -> None:
             for scheme, kinds in SCHEMES:
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 result = page.evaluate("kinds => legible.look(kinds)", list(kinds))
-                assert result["seen"] > 50
+                assert result["seen"] > 5  # the smallest game shows little
                 for fault, kind in result["found"].items():
                     found[width, kind][f"{code} {scheme} {fault}"] = None
     finally:

@@ -21,7 +21,7 @@ from boardwright.kernel.packing import CHANCE, NOBODY
 
 __all__ = ["as_shown", "grid", "isolated", "on", "places"]  # of others; templates see them here
 
-NEWEST_LINES: Final = 11  # log lines on a page; earlier ones are asked for
+NEWEST_LINES: Final = 10  # log lines on a page; earlier ones are asked for
 SHORT_CHAIN: Final = 3  # events that a log line shows below it; more of them are folded
 
 ASK, CONFIRM, WAIT, REPLAY, OVER = "ask", "confirm", "wait", "replay", "over"
