@@ -173,7 +173,7 @@ def test_a_step_of_the_bot_opens_its_rule(viewer: MakeViewer) -> None:
         wait_for_version_after(page, version)
     assert step.first.get_attribute("href") == "/rules/tabannusi#TAB-25.2"
     if not step.first.is_visible():  # the steps of an opponent are folded where they are many
-        page.locator("#log details", has=step.first).first.locator("summary").click()
+        page.locator("#log details", has_text="TAB-25.2").first.locator("summary").click()
     step.first.click()
     expect(page.locator("#rules-body [data-id='TAB-25.2'] p")).to_be_visible()
 

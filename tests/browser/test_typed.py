@@ -113,6 +113,7 @@ def begin(page: Page, game: str) -> None:
     """Open a table against a machine that answers at random, and so at once."""
     choose_game(page, game, by_mouse=False)
     if game == "bot-factory":
+        page.locator('[data-of="bot-factory"] > details > summary').press("Enter")
         page.locator('select[name="option.bot-factory.max_rounds"]').select_option("20")
     page.get_by_label("Who sits at seat 2").select_option("random")
     open_table(page, by_mouse=False)

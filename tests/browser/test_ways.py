@@ -9,13 +9,23 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, MakeViewer
 from tests.browser.playing import fact, open_table, wait_for_version_after
+from tests.server.serving import Serving
+
+# with several tiles for a space, as they come from the server
+BUILDING = "#opts details[data-begins]:has-text('New building'):has([data-ways])"
+
+
+@pytest.fixture(autouse=True)
+def the_same_deal(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal every table alike: not each deal has a building that may be begun in several ways."""
+    monkeypatch.setattr(server.tables, "fresh_seed", lambda: "ways")
 
 
 def to_a_building(page: Page) -> None:
     """Answer until a building may be begun at many places."""
     open_table(page, by_mouse=True)
     for _ in range(8):
-        if page.locator("#opts details[data-begins]:has-text('New building')").count():
+        if page.locator(BUILDING).count():
             return
         version = fact(page, "version")
         page.locator("#opts button.opt").first.click()
@@ -34,12 +44,14 @@ def box(page: Page, selector: str) -> dict[str, float]:
 def test_a_sheet_leaves_the_board_free(viewer: MakeViewer, size: tuple[int, int]) -> None:
     page = viewer(size).page()
     to_a_building(page)
-    page.locator("#opts summary.opt").first.click()
+    page.locator(f"{BUILDING} > summary").first.click()
     sheet, board, bar = (box(page, one) for one in ("#opts .more[open] .pop", "#boardwrap", "#decision"))
     if size == PHONE:
         assert sheet["height"] <= 0.45 * size[1]
     else:
         assert sheet["x"] >= board["x"] + board["width"] - 1 or sheet["y"] >= bar["y"] - 1
+    page.mouse.move(2, 2)  # what the inspector says of a thing pointed at is closed before the sheet
+    expect(page.locator("#inspector")).not_to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#opts .more[open]")).to_have_count(0)
 
@@ -50,7 +62,7 @@ def test_each_way_says_what_follows_from_it(viewer: MakeViewer) -> None:
     to_a_building(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/ahead" in request.url else None)
-    page.locator("#opts summary.opt").first.click()
+    page.locator(f"{BUILDING} > summary").first.click()
     page.locator("#opts details.place > summary").first.click()
     ways = page.locator("#opts .place[open] button.way")
     told = page.locator("#opts .more[open] .sheet-head .then")
@@ -83,6 +95,7 @@ def test_a_tile_beside_the_board_begins_its_option(viewer: MakeViewer, by_mouse:
         tile.evaluate("e => { e.tabIndex = -1; e.focus(); }")  # as the arrows reach it
         page.keyboard.press("Enter")
     ways = page.locator("#opts .more[open] button.way:not([hidden])")
+    ways.first.wait_for(state="attached")
     values = {way.get_attribute("value") or "" for way in ways.all()}
     assert values
     assert all(value.startswith(words) for value in values)

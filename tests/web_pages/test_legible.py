@@ -43,7 +43,7 @@ KINDS: Final = ("small", "overlapping", "cut", "faint")
 SCHEMES: Final[tuple[tuple[Scheme, tuple[str, ...]], ...]] = (("light", KINDS), ("dark", ("faint",)))
 PHI: Final = 0.618034  # steps of this spread evenly, however many there are
 
-NOT_YET: Final = {  # game, width, kind of fault -> why
+NOT_YET: Final[dict[tuple[str, int, str], str]] = {  # game, width, kind of fault -> why
 }
 
 Faults = dict[tuple[int, str], dict[str, None]]  # width, kind -> what is wrong, each once

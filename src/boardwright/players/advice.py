@@ -17,8 +17,8 @@ SEED: Final = 1  # always the same: advice is of the position as it is seen, and
 class Advice(NamedTuple):
     """What is advised in a position. A tuple: an object of a compiled class cannot leave its process."""
 
-    worth: Sequence[int]  # of each option, in their order
-    course: Sequence[Action]  # the best answer, and those after it until the turn ends or chance decides
+    worth: list[int]  # of each option, in their order
+    course: list[int]  # actions: the best answer, and those after it until the turn ends or chance decides
 
 
 def advise(seen: Game, evaluation: Evaluation) -> Advice:
